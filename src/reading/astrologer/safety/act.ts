@@ -6,6 +6,10 @@ export const ACTS = [
   'cut_down',
   'took_now',
   'to_attack',
+  'hunted',
+  'at_roof',
+  'pics_threat',
+  'bank_call',
   'hit_partner',
   'means_bought',
   'staged',
@@ -24,11 +28,23 @@ export const ACTS = [
   'beaten_child',
   'trip',
   'cuts',
+  'soldier',
+  'boxed_up',
+  'note_seen',
+  'laid_out',
+  'quiet_day',
+  'neck_marks',
+  'fasts',
+  'beams',
+  'secret_visits',
+  'burden',
+  'deeper',
+  'ordered',
 ] as const
 export type Act = (typeof ACTS)[number]
 
-/** Whom it is about: the writer; a child that writes; somebody else; a child that the writer has seen. */
-export type ActWho = 'self' | 'child' | 'other' | 'seen_child'
+/** Whom it is about: the writer; a child that writes; somebody else; a child that the writer has seen; whoever the words tell. */
+export type ActWho = 'self' | 'child' | 'other' | 'seen_child' | 'told'
 
 export interface ActRule {
   topic: CareTopic
@@ -60,6 +76,22 @@ export const ACT_RULES: Record<Act, ActRule> = {
   beaten_child: { topic: 'minor', who: 'child' },
   trip: { topic: 'grooming', who: 'child', in: ['sex'] },
   cuts: { topic: 'self_harm', who: 'self' },
+  hunted: { topic: 'danger', who: 'self' },
+  at_roof: { topic: 'brink', who: 'self' },
+  pics_threat: { topic: 'sextortion', who: 'self' },
+  bank_call: { topic: 'fraud', who: 'told' },
+  soldier: { topic: 'goodbye', who: 'self' },
+  boxed_up: { topic: 'goodbye', who: 'seen_child' },
+  note_seen: { topic: 'crisis', who: 'seen_child' },
+  laid_out: { topic: 'means', who: 'self' },
+  quiet_day: { topic: 'goodbye', who: 'self' },
+  neck_marks: { topic: 'violence', who: 'self' },
+  fasts: { topic: 'eating', who: 'self' },
+  beams: { topic: 'psychosis', who: 'told' },
+  deeper: { topic: 'self_harm', who: 'self' },
+  ordered: { topic: 'orders', who: 'told' },
+  burden: { topic: 'unsure', who: 'self' },
+  secret_visits: { topic: 'sexual_abuse', who: 'self' },
 }
 
 /** Acts with words of their own in the place of those of their topic. */
@@ -72,6 +104,7 @@ export const SPOKEN_ACTS = [
   'child_marked',
   'water',
   'trip',
+  'soldier',
 ] as const satisfies readonly Act[]
 export type SpokenAct = (typeof SPOKEN_ACTS)[number]
 export const isSpoken = (act: Act): act is SpokenAct => (SPOKEN_ACTS as readonly Act[]).includes(act)

@@ -30,6 +30,7 @@ import { isAfterBlow, riseIn, standsThere } from './read-rise.ts'
 import { plainQuestion } from './unsure-reply.ts'
 import { CALM, speaksOfDanger, unsureTurn } from './unsure-turn.ts'
 import { isReadByOther, neutralReply } from './reader.ts'
+import { saidOnce } from './said-once.ts'
 import {
   isReported,
   isSafeAfterEmergency,
@@ -68,6 +69,11 @@ export interface CareAsk {
  * @param isAstrology whether the message, taken by itself, asks something of astrology
  */
 export function answerWithCare(ask: CareAsk, isAstrology: () => boolean): CareAnswer | null {
+  const answer = carefulAnswer(ask, isAstrology)
+  return answer && saidOnce(answer, ask.told ?? [])
+}
+
+function carefulAnswer(ask: CareAsk, isAstrology: () => boolean): CareAnswer | null {
   const { question, asked = [] } = ask
   const before = ask.care?.stage === 'closed' ? null : (ask.care ?? null)
   const saidAge = ageSaid([question, ...asked.toReversed()], ask.year)

@@ -29,7 +29,15 @@ function readWords(): Record<Lang, SafetyWords> {
     ru: json('care-words-ru') as SafetyWords,
   }
   // Children need words of their own more often in Russian.
-  const shared = ({ fears: _fears, helped: _helped, groupHolds: _holds, steps: _steps, ...rest }: SafetyWords) => rest
+  const shared = ({
+    fears: _f,
+    helped: _h,
+    groupHolds: _g,
+    steps: _s,
+    affirmed: _a,
+    denied: _d,
+    ...rest
+  }: SafetyWords) => rest
   if (shapeOf(shared(words.en)) !== shapeOf(shared(words.ru)))
     throw new RangeError('the words of care differ between the languages')
   const missing = [
@@ -142,6 +150,7 @@ const TOLD = [
   'purges',
   'own_death',
   'sign_battery',
+  'sign_magnet',
   'sign_meningitis',
   'sign_pregnancy',
   'sign_withdrawal',
@@ -176,6 +185,7 @@ const TOLD = [
   'sign_small_child',
   'fraud_blackmail',
   'fraud_curse',
+  'fraud_courier',
   'fraud_bank',
   'fraud_love',
   'fraud_payout',

@@ -28,8 +28,14 @@ export const isOfOther = (subject: CareSubject) => subject === 'other' || subjec
 export const untold = (room: Room, texts: readonly string[]) =>
   texts.filter((text) => !room.told.some((reply) => reply.includes(text)))
 
-/** Where to call, in words that the conversation hasn’t had. */
+/** Whether the conversation was told of the line that it would be told of now: then it isn’t told again. */
+const wasListed = (room: Room): boolean =>
+  linesOf(room).some(({ number }) => room.told.some((reply) => reply.includes(number))) ||
+  room.told.some((reply) => reply.includes(DIRECTORY))
+
+/** Where to call, in words that the conversation hasn’t had; not where it was told of the same line before. */
 export function oneMore(room: Room): string | undefined {
+  if (wasListed(room)) return undefined
   const again = wordsIn(room).numbers.find((one) => !wasTold(room, one.split('{')[0] ?? one))
   const list = listed(room, linesOf(room)) || DIRECTORY
   return again && filled(again, { list, number: numberOf(room) })
@@ -60,12 +66,19 @@ export function numberOf({ lang, country: { emergency }, care }: Room): string {
   return OF_POLICE.has(care.topic) ? emergency.police : emergency.medical
 }
 
-export const urgentLine = (room: Room): string =>
-  isUrgentTopic(room.care.topic)
-    ? room.state.isOnPhone
-      ? said(wordsIn(room).changes.tell_them, room)
-      : [filled(wordsIn(room).urgent[room.care.topic], { number: numberOf(room) }), ...country(room)].join(' ')
-    : ''
+export function urgentLine(room: Room): string {
+  const { care, state } = room
+  if (!isUrgentTopic(care.topic)) return ''
+  const { changes, urgent, urgentAgain } = wordsIn(room)
+  if (state.isOnPhone) return said(changes.tell_them, room)
+  const number = { number: numberOf(room) }
+  const first = filled(urgent[care.topic], number)
+  // The same sentence twice is read as no answer.
+  const line = [first, ...urgentAgain.map((text) => filled(text, number))].find(
+    (text) => untold(room, [text]).length > 0,
+  )
+  return [line ?? '', ...country(room)].filter(Boolean).join(' ')
+}
 
 /** Asks for the country once, where it isn’t known. */
 export function country(room: Room): string[] {

@@ -19,12 +19,13 @@ import type { CareAnswer, Room } from './care-room.ts'
 import { GROUP_OF, isUrgentTopic, type CareTopic } from './care-topic.ts'
 import { changeIn, changeText } from './changed.ts'
 import type { Fear } from './fear.ts'
-import { answersTo, helpedSteps, holdsOf, stayOf } from './further-words.ts'
+import { answersTo, helpedSteps, holdsOf, isBeforeBattle, stayOf } from './further-words.ts'
 import { DIRECTORY } from './help-lines.ts'
 import { AT_ONCE, type Heard } from './heard-names.ts'
 import { heardIn } from './heard.ts'
 import { saysItWasNoMore, turnOf } from './read-turn.ts'
 import type { TopicRead } from './read-topic.ts'
+import { answeredStep } from './answered.ts'
 import { afterHelp, helpStep, stateStep } from './next-step.ts'
 import type { TopicWords } from './safety-words.ts'
 import { signsIn } from './topic-details.ts'
@@ -65,7 +66,7 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
   const asks =
     isFarewell && !spokenAct
       ? words.farewellAsks
-      : isDoneToChild || (subject === 'child' && topic === 'crisis' && !spokenAct)
+      : isDoneToChild
         ? words.asksChild
         : filled(said(ends, room), { number })
   const more = [
@@ -73,7 +74,7 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
     ...(isBlackmailed ? [said(words.blackmailed, room)] : []),
     ...(wasChoked ? [words.choked] : []),
     ...(topic === 'sexual_abuse' && subject === 'self' && !isBlackmailed ? [words.recentRape] : []),
-    ...(fraudKind ? [words.fraudKinds[fraudKind]] : []),
+    ...(fraudKind ? [filled(words.fraudKinds[fraudKind], { number: policeOf(room) })] : []),
     ...signs.map((sign) => words.medicalAdvice[sign]),
   ]
   if (isUrgentTopic(topic)) {
@@ -81,12 +82,14 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
     if (isDying && subject === 'self')
       return answerOf(room, [filled(words.dying, { number }), ...advice(room), asks], true)
     if (WHOLE.has(topic)) return answerOf(room, [urgentLine(room), opening, asks], true)
+    if (topic === 'medical' && signs.length > 0 && !spokenAct)
+      return answerOf(room, [urgentLine(room), ...more, words.medicalSay[subject], asks], true)
     // What can be done at once stands before what to think of it.
     return answerOf(room, [urgentLine(room), ...more, opening, ...advice(room), asks], true)
   }
   const { day } = room.state
   const takenUp =
-    day !== null && GROUP_OF[topic] === 'life' && !isOfOther(subject)
+    day !== null && GROUP_OF[topic] === 'life' && !isOfOther(subject) && !isBeforeBattle(room)
       ? filled(said(words.steps.day, room), { day })
       : ''
   const text = `${takenUp}${[opening, ...more].join(' ')}`
@@ -110,6 +113,8 @@ const FIRST_TURNS: ReadonlySet<Turn> = new Set([
   'already_paid',
   'distrust',
   'where_is_he',
+  'told_secret',
+  'on_way',
 ])
 
 /** What a danger needs that a pattern has told: the first step to a new sign, what is said about that danger, and what is feared. */
@@ -160,19 +165,24 @@ function changedReply(room: Room, question: string): CareAnswer | null {
 export function furtherReply(room: Room, question: string, fears: readonly Fear[]): CareAnswer {
   const { lang, care, state } = room
   const isHelped = state.isCrew
-  const stepped = stateStep(room, question) ?? changedReply(room, question) ?? helpStep(room, question)
+  const stepped =
+    stateStep(room, question) ??
+    answeredStep(room, question) ??
+    changedReply(room, question) ??
+    helpStep(room, question)
   if (stepped) return stepped
   const isYoung = state.isChild || care.subject === 'child'
   const heard = heardIn(question, care, wasAskedOf(room), isHelped)
   const texts = [
     ...heardTexts(room, heard, true),
     ...(isHelped ? helpedSteps(lang, care, question, state.isCrewHere) : ofThisDanger(room, question, fears)),
+    ...(isHelped ? [] : nextOfBody(room)),
     ...heardTexts(room, heard, false),
   ]
   const told = texts.find((text) => !wasTold(room, text))
   const left = told === undefined ? afterHelp(room) : null
   if (left) return left
-  const fresh = told ?? (isHelped ? [] : holdsOf(lang, care, isYoung)).find((text) => !wasTold(room, text))
+  const fresh = told ?? (isHelped ? [] : holdsOf(room, isYoung)).find((text) => !wasTold(room, text))
   const text = filled(fresh ?? stayOf(lang, care, isYoung), { number: numberOf(room) })
   // Who says that nobody is in danger has answered what would be asked before the chart.
   const isDenied = care.topic === 'unsure' && (heard.includes('no') || heard.includes('misread'))
@@ -188,6 +198,14 @@ export function furtherReply(room: Room, question: string, fears: readonly Fear[
     false,
   )
 }
+
+/** What comes next where a body gives out, by the signs of all that was told. */
+const nextOfBody = (room: Room): string[] =>
+  room.care.topic === 'medical'
+    ? signsIn(room.written.toReversed().join('. ')).flatMap((sign) => wordsIn(room).medicalNext[sign] ?? [])
+    : []
+
+const policeOf = (room: Room): string => numberOf({ ...room, care: { ...room.care, topic: 'danger' } })
 
 /** Topics in which lines are named once. */
 const NAMED_ONCE: ReadonlySet<CareTopic> = new Set(['symptom', 'medication', 'fraud', 'grief'])

@@ -131,7 +131,7 @@ function numberIn(text: string): number | null {
 }
 
 const YES =
-  /^(?:(?:yes|yeah|yep|yea|ye|yh|aye|да|ага|угу)(?:[, ]+(?:yes|yeah|i am|i do|i have|it is|that|maybe|sometimes|think so|tonight|now|right now|happening|happening now|is happening|it is happening|its happening|its happening now|on the \S+|да|думаю|хочу|сейчас|прямо сейчас|происходит|так|так и есть|именно|сегодня|уже|давно|правда|иногда|бывает|наверное|наверно|похоже|в \S+|я думаю|я хочу)){0,3}|i am|i do|thats (?:what|how) i mean(?:t)?|thats it|exactly|именно|(?:это |именно это )?я? ?(?:и )?(?:об этом|это|про это)? ?(?:и )?(?:имел|имела) в виду|об этом и (?:пишу|говорю)|про это и (?:пишу|говорю))$/
+  /^(?:(?:ну|well|um|uh|so|i guess|вообще|эх)[, ]+)?(?:(?:yes|yeah|yep|yea|ye|yh|aye|kind of|sort of|maybe|sometimes|probably|i guess|i suppose|да|ага|угу|наверно|наверное|иногда|бывает|возможно)(?:[, ]+(?:yes|yeah|i am|i do|i have|it is|that|maybe|sometimes|think so|i think|a bit|a little|bit|i suppose|i guess|kind of|sort of|really|tonight|now|right now|happening|happening now|is happening|it is happening|its happening|its happening now|on the \S+|да|думаю|хочу|сейчас|прямо сейчас|происходит|так|так и есть|именно|сегодня|уже|давно|правда|иногда|бывает|наверное|наверно|похоже|немного|чуть|бывало|было|было уже|конечно|в \S+|я думаю|я хочу)){0,3}|i am|i do|думаю(?: об этом)?(?: иногда| часто| да)?|иногда(?: думаю| да)?|sometimes yeah|a bit yeah|thats (?:what|how) i mean(?:t)?|thats it|exactly|именно|(?:это |именно это )?я? ?(?:и )?(?:об этом|это|про это)? ?(?:и )?(?:имел|имела) в виду|об этом и (?:пишу|говорю)|про это и (?:пишу|говорю))$/
 const UNSAID = /^(?:no|nah|nope|нет|неа)[,. ]/
 
 /** So many words beside an answer don’t change it. */

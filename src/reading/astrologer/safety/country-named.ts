@@ -34,6 +34,9 @@ interface Name {
   pattern: RegExp
 }
 
+/** Places of zones that mean something else after “to” or “in”: “I don’t want to wake anyone”. */
+const WORDS: ReadonlySet<string> = new Set(['wake', 'easter', 'christmas', 'reunion', 'midway', 'troll'])
+
 let kept: readonly Name[] | undefined
 
 /** How each country may be named after a word of place: its English name, and its Russian one in any case. */
@@ -55,7 +58,9 @@ function names(): readonly Name[] {
     })
   const cities = [...countriesOfZones()].flatMap(([zone, code]): Name[] => {
     const city = normalize(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '').trim()
-    return city.length > 3 ? [{ code, pattern: new RegExp(`(?: in| to)(?: the)? ${city} `, 'gu') }] : []
+    return city.length > 3 && !WORDS.has(city)
+      ? [{ code, pattern: new RegExp(`(?: in| to)(?: the)? ${city} `, 'gu') }]
+      : []
   })
   kept = [...found, ...cities]
   return kept

@@ -43,17 +43,23 @@ const matchers = {
 /** Dangers that somebody close may be: there “he’s here” and “my dad” are no help. */
 const FEARED: ReadonlySet<CareGroup> = new Set(['hurt', 'sex', 'pics', 'any'])
 const MAY_BE_FEARED =
-  / (?:he|hes|him|they|theyre|husband|boyfriend|partner|ex|dad|father|stepdad|uncle|brother|himself|он|его|ему|они|муж[а-я]*|пап[а-я]*|отец|отц[а-я]*|отчим[а-я]*|дяд[а-я]*|брат[а-я]*|пар(?:ень|н[а-я]*)|бывш[а-я]*|свекр[а-я]*) /
+  / (?:he|hes|him|they|theyre|courier|курьер[а-я]*|husband|boyfriend|partner|ex|dad|father|stepdad|uncle|brother|himself|он|его|ему|они|муж[а-я]*|пап[а-я]*|отец|отц[а-я]*|отчим[а-я]*|дяд[а-я]*|брат[а-я]*|пар(?:ень|н[а-я]*)|бывш[а-я]*|свекр[а-я]*) /
 /** Whom a threat is to is no help either. */
 const MAY_BE_MEANT = / (?:he|hes|him|she|shes|her|their|он|она|его|ее|нее|него|нему|ней) /
+const SMALL =
+  / (?:son|sons|daughter|daughters|kid|kids|children|baby|boy|boys|girl|girls|little one|little ones|сын[а-я]*|доч[а-я]*|дет[а-я]{1,3}|ребен[а-я]*|малыш[а-я]*|братик[а-я]*|сестренк[а-я]*) /
 const FROM_MOST = HELP.toReversed()
 
 /** How far help has come, by one message. */
 export function helpIn(text: string, { topic, subject }: Care): Help {
   const isWriter = subject === 'self' || subject === 'child'
   const group = GROUP_OF[topic]
+  // Who comes to fetch the money isn’t help on its way.
+  if (group === 'money' && MAY_BE_FEARED.test(normalize(text))) return 'none'
   const feared = FEARED.has(group) ? MAY_BE_FEARED : group === 'threat' ? MAY_BE_MEANT : null
-  const isFeared = isWriter && feared?.test(normalize(text)) === true
+  // Whoever hides with their children has nobody there who helps.
+  const isFeared =
+    isWriter && (feared?.test(normalize(text)) === true || (group === 'hurt' && SMALL.test(normalize(text))))
   return isFeared || isThreatened(text)
     ? 'none'
     : (FROM_MOST.find((help) => help !== 'none' && says(text, matchers[help])) ?? 'none')

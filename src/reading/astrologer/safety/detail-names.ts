@@ -2,6 +2,7 @@
 export const MEDICAL_SIGNS = [
   'collapse',
   'battery',
+  'magnet',
   'meningitis',
   'pregnancy',
   'withdrawal',
@@ -23,5 +24,5 @@ export const MEDICAL_SIGNS = [
 export type MedicalSign = (typeof MEDICAL_SIGNS)[number]
 
 /** Ways in which frauds work. */
-export const FRAUD_KINDS = ['blackmail', 'curse', 'bank', 'love', 'payout'] as const
+export const FRAUD_KINDS = ['blackmail', 'curse', 'courier', 'bank', 'love', 'payout'] as const
 export type FraudKind = (typeof FRAUD_KINDS)[number]

@@ -2,6 +2,7 @@
 export const FEARS = [
   'threats_to_self',
   'burden',
+  'when_better',
   'registered',
   'taken_away',
   'takes_kids',

@@ -3,6 +3,7 @@ import { GROUP_OF, isUrgentTopic, SOFT, type Care } from './care-topic.ts'
 import { weighed } from './read-distress.ts'
 import { isSelfIll, isWrittenByOther, riseIn } from './read-rise.ts'
 import { actIn } from './read-act.ts'
+import { normalize } from './normalize.ts'
 import {
   actRead,
   IN_PASSING,
@@ -57,6 +58,10 @@ function plainlyIn(text: string, asked: readonly string[], age: number | null, c
   return isSituation(topic) && !isSituation(read.topic) && isSameGroup ? null : read
 }
 
+/** Where somebody hurts themselves, and nothing else. */
+const BODY =
+  /^ (?:(?:on|at|my|the|both|left|right|inner|high|up|to|на|по|обе|левой|правой|левом|правом|внутри) )+(?:thighs?|arms?|legs?|wrists?|hips?|stomach|ankles?|shoulders?|forearms?|бедр[а-я]*|рук[а-я]*|ног[а-я]*|запяст[а-я]*|живот[а-я]*|плеч[а-я]*|предплеч[а-я]*) $/
+
 /** What is said at once even in an emergency. */
 const BESIDE_URGENT: ReadonlySet<Act | null> = new Set(['follows', 'water', 'over_baby'])
 
@@ -69,7 +74,7 @@ export function furtherTopic(text: string, asked: readonly string[], age: number
   const isBelow = act !== null && isUrgentTopic(care.topic) && !isUrgentTopic(act.topic) && !BESIDE_URGENT.has(act.act)
   if (act && !isBelow && !(rise && isUrgentTopic(rise.topic))) return actRead(text, act)
   if (rise ?? corrected) return rise ?? corrected
-  const plain = plainlyIn(text, asked, age, care)
+  const plain = BODY.test(normalize(text)) && care.topic === 'self_harm' ? null : plainlyIn(text, asked, age, care)
   const isOpen = MAY_BECOME[GROUP_OF[care.topic]] === 'any'
   // What has an answer of its own within the danger that was told belongs to it.
   const belongs = !isOpen && (turnOf(text, care) !== null || IN_PASSING.has(plain?.topic ?? 'unsure'))

@@ -1,6 +1,8 @@
-import { CARE_WORDS, FEAR_PATTERNS } from './care-data.ts'
+import type { Room } from './care-room.ts'
+import { ACT_PATTERNS, CARE_WORDS, FEAR_PATTERNS } from './care-data.ts'
 import { GROUP_OF, type Care, type CareGroup, type CareTopic } from './care-topic.ts'
 import { FEARS, type Fear } from './fear.ts'
+import { normalize } from './normalize.ts'
 import { matchersOf, says } from './read-distress.ts'
 import { saysHelpIsCalled } from './read-turn.ts'
 import type { Lang } from '#language/lang.ts'
@@ -31,6 +33,21 @@ export function fearsIn(text: string, { topic }: Care): Fear[] {
 
 const NOT_OF_WRITER = { other: ['other'], own_child: ['own_child', 'other'] } as const
 
+const toBattle = matchersOf(ACT_PATTERNS.soldier)
+const GOES =
+  / (?:sarge|sergeant|padre|chaplain|medic|ship out|shipping out|deploy[a-z]*|frontline|front line|ротн[а-я]*|взводн[а-я]*|комбат[а-я]*|на задание|на штурм|выдвига[а-я]*|на передок|передов[а-я]*) /
+/** Whether somebody says goodbye before a battle. */
+export const isBeforeBattle = ({ care: { topic, subject }, written }: Pick<Room, 'care' | 'written'>): boolean =>
+  topic === 'goodbye' &&
+  (subject === 'self' || subject === 'child') &&
+  written.some((text) => says(text, toBattle) || GOES.test(normalize(text)))
+
+/** The same for a conversation of which more is known. */
+export const namesIn = (room: Pick<Room, 'lang' | 'care' | 'written'>): string[] => [
+  ...(isBeforeBattle(room) ? ['soldier'] : []),
+  ...namesFor(room.lang, room.care),
+]
+
 /** Under which names what may be said in a conversation is looked for, the most fitting first. */
 export function namesFor(lang: Lang, { topic, subject }: Care): string[] {
   const group = GROUP_OF[topic]
@@ -58,13 +75,19 @@ const forWhom = (isYoung: boolean) => (isYoung ? 'child' : 'adult')
  * What is said to a message that isn’t understood, in other words each time: nothing that must fit a danger or a person that
  * may have been taken for another.
  */
-export function holdsOf(lang: Lang, { topic, subject }: Care, isYoung: boolean): readonly string[] {
+export function holdsOf(room: Pick<Room, 'lang' | 'care' | 'written'>, isYoung: boolean): readonly string[] {
+  const {
+    lang,
+    care: { topic, subject },
+  } = room
   const { holds, groupHolds } = CARE_WORDS[lang]
+  if (isBeforeBattle(room)) return [...(groupHolds['soldier'] ?? []), ...holds[forWhom(isYoung)].slice(1)]
   const group = GROUP_OF[topic]
   const who = subject === 'other' || subject === 'own_child' ? '.other' : isYoung ? '.child' : ''
-  const ofGroup = groupHolds[`${topic}${who}`] ?? groupHolds[`${group}${who}`] ?? []
+  const ofOwn = subject === 'own_child' ? groupHolds[`${group}.own_child`] : undefined
+  const ofGroup = ofOwn ?? groupHolds[`${topic}${who}`] ?? groupHolds[`${group}${who}`] ?? []
   // Where a body gives out, what is nearest is a doctor.
-  if (group === 'body' || group === 'overdose') return [...holds.body, ...holds[forWhom(isYoung)]]
+  if (group === 'body' || group === 'overdose') return [...ofGroup, ...holds.body, ...holds[forWhom(isYoung)]]
   // Whoever has hurt somebody, or means to, is asked for none whom they don’t fear.
   if (topic === 'threat' && subject === 'self')
     return [...holds.threat.slice(0, 1), ...ofGroup, ...holds.threat.slice(1)]

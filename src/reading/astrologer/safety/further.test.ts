@@ -114,7 +114,7 @@ it('accepts that help is there', () => {
   const replies = play([PILLS, 'the ambulance is here', 'theyre checking me now'])
   for (const reply of replies.slice(1)) expect(reply?.paragraphs.join('\n')).not.toMatch(/^Call 999/)
   const worse = lastOf([PILLS, 'the ambulance is on its way', 'she stopped breathing'])
-  expect(worse?.paragraphs[0]).toMatch(/^Call 999/)
+  expect(worse?.paragraphs[0]).toContain('999')
 })
 
 const CARE = { country: 'GB', stage: 'open', replies: 0 } as const
@@ -126,7 +126,7 @@ describe.each(LANGS)('what is said to a message that is not understood, %s', (la
       lang === 'en' ? /lock|delete|pay|breathe in|wash|pillow|door|side/ : /запр|удали|плати|мойт|подушк|двер|на бок/
     const care = { ...CARE, topic: 'unsure', subject: 'self' } as const
     for (const isYoung of [false, true]) {
-      const holds = holdsOf(lang, care, isYoung)
+      const holds = holdsOf({ lang, care, written: [] }, isYoung)
       expect(holds.length).toBeGreaterThan(5)
       for (const hold of holds) {
         expect(hold).not.toMatch(later)

@@ -3,6 +3,7 @@ import { ACT_PATTERNS, TOPIC_PATTERNS } from './care-data.ts'
 import { GROUP_OF, type Care, type CareSubject, type CareTopic } from './care-topic.ts'
 import { normalize } from './normalize.ts'
 import { isByChild, matchersOf, says, weighed } from './read-distress.ts'
+import { isPaidByOther, subjectOf } from './read-subject.ts'
 import { saysItIsFun } from './read-turn.ts'
 
 const matchers = ACTS.map((act) => [act, matchersOf(ACT_PATTERNS[act])] as const)
@@ -12,6 +13,7 @@ const ownChild = matchersOf(TOPIC_PATTERNS.own_child)
 const OF_OTHERS =
   / (?:grand[a-z]+|nephew|niece|pupil|student|neighbou?r[a-z]*|(?:внук|внуч|племянни|ученик|учениц|сосед|крестни|воспитан)[а-я]*) /
 
+const OWN = / (?:my|our) (?:[a-z]+ |\d+ )?(?:daughters?|sons?|kids?|childs|girls|boys)(?= )/
 const ADULT = 18
 /** Above this a laugh beside it isn’t believed. */
 const SERIOUS = 0.5
@@ -38,7 +40,11 @@ export function actIn(
   if (isCourtedChild(text)) return { act: null, topic: 'grooming', subject: 'child' }
   const group = care && GROUP_OF[care.topic]
   const found = matchers.find(
-    ([act, of]) => (ACT_RULES[act].in?.some((one) => one === group) ?? true) && says(text, of),
+    ([act, of]) =>
+      // What is only asked about says nothing new of a danger that is open.
+      (care === null || ACT_RULES[act].topic !== 'unsure') &&
+      (ACT_RULES[act].in?.some((one) => one === group) ?? true) &&
+      says(text, of),
   )
   if (!found) return null
   const [act] = found
@@ -49,9 +55,19 @@ export function actIn(
 
 function subjectOfAct(who: (typeof ACT_RULES)[Act]['who'], messages: readonly string[], isYoung: boolean): CareSubject {
   if (who === 'self') return isYoung ? 'child' : 'self'
+  if (who === 'told') return subjectTold(messages.at(-1) ?? '', isYoung)
   if (who !== 'seen_child') return who
   const isOfOthers = messages.some((text) => OF_OTHERS.test(normalize(text)))
-  return !isOfOthers && messages.some((text) => says(text, ownChild)) ? 'own_child' : 'other'
+  return !isOfOthers && messages.some((text) => says(text, ownChild) || OWN.test(normalize(text)))
+    ? 'own_child'
+    : 'other'
+}
+
+/** Of whom the words tell; whose money it is in a fraud. */
+function subjectTold(text: string, isYoung: boolean): CareSubject {
+  if (isPaidByOther(text)) return 'other'
+  const subject = subjectOf(text, null)
+  return subject === 'self' && isYoung ? 'child' : subject
 }
 
 const MY_AGE = / (?:i am|im|me|мне) (?:only |just |almost |всего |только |почти |скоро )?(1[0-5]) /

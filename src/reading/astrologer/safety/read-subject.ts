@@ -79,7 +79,7 @@ export const isOfAbsent = (text: string): boolean =>
 const FIRST_PERSON = / (?:i|im|ive|id|ill|me|myself|we|us|я|мне|меня|мной|себя|себе|мы|нас|нам) /
 /** People whom a writer may speak of. */
 export const KIN =
-  / (?:mom|moms|dad|dads|grandma|grandmas|grandad|grandads|gran|nan|husband|husbands|wife|wifes|sister|sisters|brother|brothers|friend|friends|uncle|uncles|aunt|aunts|neighbor|neighbour|coworker|colleague|boyfriend|girlfriend|roommate|flatmate|partner|(?:мам|пап|бабушк|бабул|дедушк|дед|мать|матер|отц|отец|муж|жен|сестр|брат|подруг|друг|сосед|коллег|тет|дяд|свекр|тещ|парн|парен|девушк)[а-я]{0,3}) /
+  / (?:mom|moms|dad|dads|grandma|grandmas|grandad|grandads|gran|grans|nan|nans|husband|husbands|wife|wifes|sister|sisters|brother|brothers|friend|friends|uncle|uncles|aunt|aunts|neighbor|neighbour|coworker|colleague|boyfriend|girlfriend|roommate|flatmate|partner|(?:мам|пап|бабушк|бабул|дедушк|дед|мать|матер|отц|отец|муж|жен|сестр|брат|подруг|друг|сосед|коллег|тет|дяд|свекр|тещ|парн|парен|девушк)[а-я]{0,3}) /
 
 /** Whoever weighs less is only mentioned. */
 const MENTIONED = -0.3
@@ -100,7 +100,7 @@ function weighedSubject(text: string): CareSubject {
 const LEAST_OF_CHILD = -0.6
 /** Whose illness it is where a small child is spoken of. */
 const OWN_SMALL_CHILD =
-  / (?:mine is \d|my (?:baby|toddler|newborn|kid|little one|small one)|(?:the|our) (?:baby|little one|small one|little man)|(?:ребен|малыш|сыноч|дочеч|груднич)[а-я]*) /
+  / (?:mine is \d|my (?:baby|toddler|newborn|kid|little one|small one)|(?:the|our) (?:baby|little one|small one|little man)|(?:ребен|малыш|сыноч|дочеч|груднич)[а-я]*|малой|малая|малому|мелкий|мелкая|младший|младшая|годовасик) /
 
 export const isOfSmallChild = (text: string): boolean =>
   OWN_SMALL_CHILD.test(normalize(text)) && weighed(text).sums.own_child > LEAST_OF_CHILD

@@ -12,15 +12,19 @@ import {
   setsInOrder,
   weighed,
 } from './read-distress.ts'
+import { OF_SUBSTANCE } from './of-substance.ts'
 import { normalize } from './normalize.ts'
+import { plainByWeight } from './by-weight.ts'
 import { agrees, plainTopicOf, rankedOf } from './plain-topic.ts'
 import { SITUATIONS } from './situation.ts'
+import { isDeparture, isOldLoss } from './departure.ts'
 import { isLongPast } from './long-past.ts'
 import { isAtPlace, noticedIn } from './notice.ts'
 import { actIn, type ActRead } from './read-act.ts'
 import { illnessOf } from './read-illness.ts'
 import { situationIn } from './read-situation.ts'
 import { isOfAbsent, isOfSmallChild, isPaidByOther, KIN, subjectOf } from './read-subject.ts'
+import { ofIll } from './whose-body.ts'
 import { fearsToHurt, ofWhoDidIt, ofWhoHolds, saysDidIt } from './who-did-it.ts'
 import { fraudKindOf, isEmergencyOfBody, signsIn } from './topic-details.ts'
 
@@ -105,6 +109,11 @@ const MAY_BE_MORE: ReadonlySet<CareTopic> = new Set([
 
 function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopic | null {
   if (isLookAlike(text)) return null
+  const found = topicTold(text, age, isWeighed)
+  return isWeighed && (found === null || found === 'unsure') ? (plainByWeight(text) ?? found) : found
+}
+
+function topicTold(text: string, age: number | null, isWeighed: boolean): CareTopic | null {
   const distress = readDistress(text, age, isWeighed)
   const wishes = says(text, wantsToDie) && !says(text, denies)
   const plain = plainTopicOf(text)
@@ -130,7 +139,7 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
   if (distress.mayHurtOthers && distress.class === 'violence') return 'threat'
   switch (distress.class) {
     case 'overdose':
-      if (says(text, taken)) return 'overdose'
+      if (says(text, taken)) return !saysTaken(text) && signsIn(text).length > 0 ? 'medical' : 'overdose'
       return wishes ? (says(text, means) ? 'means' : 'crisis') : 'unsure'
     case 'crisis':
       // Who says that they don’t think of dying is believed, and asked what it is.
@@ -162,8 +171,6 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
 
 /** Whether it is told of something that was taken, and not only of somebody who doesn’t wake. */
 const saysTaken = (text: string) => says(text, taken) && OF_SUBSTANCE.test(normalize(text))
-const OF_SUBSTANCE =
-  / (?:[a-z]*pill[s]?|tablets?|tabs|meds?|capsules?|took|taken|take|swallow[a-z]*|drank|drunk|drink[a-z]*|dose[sd]?|overdos[a-z]*|needle|packets?|pack|strips?|boxe?s?|bottle|vodka|bleach|injected|shot up|insulin|patches|paracetamol|panadol|tylenol|fentanyl|(?:таб|выпи|пил|приня|принял|наглот|вколол|проглот|шприц|водк|пачк|упаков|блистер|снотвор|уксус|отравил|съел|наел|запил|лекарств|пластыр|инсулин)[а-я]*) /
 
 /** Somebody of age is hit: nothing was done to a child, though a parent does it. */
 function isGrownAndHit(text: string): boolean {
@@ -258,11 +265,17 @@ const LEAST_OF_GIFTS = -0.25
 /** What a message tells of; null for an ordinary one. */
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
   if (isLongPast(text) && !isEmergencyOfBody(text)) return null
+  if (isDeparture(text) && plainTopicOf(text) === null && isDoubtful(text) && weighed(text).sums.danger < RELEASED)
+    return null
   const act = isLookAlike(text) ? null : actIn(text, age)
-  if (act && !(isEmergencyOfBody(text) && act.topic !== 'overdose')) return actRead(text, act)
+  if (act && act.topic !== 'unsure' && !(isEmergencyOfBody(text) && act.topic !== 'overdose')) return actRead(text, act)
   const read = topicOf(text, age, isWeighed) ?? (fearsToHurt(text) || (!isWeighed && saysDidIt(text)) ? 'threat' : null)
+  if (read === null && act) return actRead(text, act)
+  if (read === 'unsure' && isOldLoss(text) && noticedIn(text).every((name) => name === 'lost') && isDoubtful(text))
+    return null
   if (read === null) {
-    const isAsked = isWeighed && (isAtPlace(text) || setsInOrder(text) || givesAway(text)) && mayBeMeant(text)
+    const isAsked =
+      isWeighed && !isOldLoss(text) && (isAtPlace(text) || setsInOrder(text) || givesAway(text)) && mayBeMeant(text)
     return isAsked ? readAs(text, 'unsure', age !== null && age < 18 ? 'child' : 'self') : null
   }
   const topic = ofWhoHolds(text, ofWhoDidIt(text, read))
@@ -270,7 +283,7 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   if (topic === 'goodbye' && !says(text, ofGoodbye) && !TOLD_TO_ME.test(normalize(text)) && !isOfAbsent(text))
     return readAs(text, topic, age !== null && age < 18 ? 'child' : 'self')
   const isOfIll = ILL.has(topic) && isOfSmallChild(text)
-  const subject = isOfIll ? 'own_child' : subjectOf(text, age)
+  const subject = isOfIll ? 'own_child' : ILL.has(topic) ? ofIll(text, subjectOf(text, age)) : subjectOf(text, age)
   if (topic === 'goodbye' && subject === 'self' && TOLD_TO_ME.test(normalize(text))) return readAs(text, topic, 'other')
   if (topic === 'past_abuse' || (topic === 'shaken' && BY_WRITER.test(normalize(text))))
     return readAs(text, topic, 'self')

@@ -33,7 +33,8 @@ const TURNS_OF: Partial<Record<CareTopic, readonly AnsweredTurn[]>> = {
   unborn: ['tried', 'waits_ill'],
   psychosis: ['distrust'],
   orders: ['distrust'],
-  fraud: ['already_paid', 'is_real', 'pressed'],
+  fraud: ['already_paid', 'told_secret', 'wont_listen', 'is_real', 'pressed'],
+  threat: ['on_way', 'his_doing'],
   sextortion: ['paying'],
   symptom: ['may_take'],
 }
@@ -79,7 +80,7 @@ const EXPLICITLY_SAFE: Record<Lang, readonly Pattern[]> = {
 }
 const WAS_NO_MORE: Record<Lang, readonly Pattern[]> = {
   en: [
-    'jk|just kidding|(was|just|its|only|im|i am|am) (just |only |obviously |totally )?(a )?(joke|joking|kidding|quote|song|lyrics|test|testing|figure of speech|expression)|didnt mean (it|that)|false alarm|i was (just )?(dramatic|venting|quoting|joking|kidding)',
+    'jk|just kidding|(?<=^ )(omg |lol |haha |no |ok |okay )*(kidding|joking)|(was|just|its|only|im|i am|am) (just |only |obviously |totally )?(a )?(joke|joking|kidding|quote|song|lyrics|test|testing|figure of speech|expression)|didnt mean (it|that)|false alarm|i was (just )?(dramatic|venting|quoting|joking|kidding)',
   ],
   ru: [
     '(?<! не )шучу|пошутил*|шутка|шутил*|цитата|песня|фигура речи|выражение|ложная тревога|не (в этом смысле|всерьез|буквально)|(вы )?не так поняли|проверка',

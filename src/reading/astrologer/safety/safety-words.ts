@@ -1,6 +1,6 @@
 import type { SpokenAct } from './act.ts'
 import type { Choice, Help, Noticed } from './choice-names.ts'
-import type { CareGroup, CareTopic, UrgentTopic } from './care-topic.ts'
+import type { CareGroup, CareSubject, CareTopic, UrgentTopic } from './care-topic.ts'
 import type { Fear } from './fear.ts'
 import type { Heard } from './heard-names.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
@@ -132,6 +132,15 @@ export interface SafetyWords {
   urgent: Record<UrgentTopic, string>
   /** What to do until help is there, by what the message tells. */
   medicalAdvice: Record<MedicalSign, string>
+  /** Beside it: what to say on the phone, by who is ill. */
+  medicalSay: Record<CareSubject, string>
+  /** What comes next until help is there, by the same signs. */
+  medicalNext: Partial<Record<MedicalSign, readonly string[]>>
+  /** The first sentence of a later reply while a life is in danger. */
+  urgentAgain: readonly string[]
+  /** To a “yes” and a “no” to the question of the reply before, under the names of `namesFor`. */
+  affirmed: Readonly<Record<string, string>>
+  denied: Readonly<Record<string, string>>
   /** Where a symptom may become an emergency. */
   seenToday: string
   /** How the fraud works that is told of. */

@@ -30,6 +30,7 @@ export const RISE_SIGNS = [
   'blow',
   'after_blow',
   'alone_with',
+  'armed',
 ] as const
 export type RiseSign = (typeof RISE_SIGNS)[number] | 'taken' | 'shaken' | 'faints' | 'moves_less'
 
@@ -73,9 +74,10 @@ export const RISES: readonly Rise[] = [
   { sign: 'moves_less', in: ['hurt', 'injury', 'loss'], of: ['self', 'child'], becomes: 'unborn', who: 'kept' },
   { sign: 'taken', in: ['life', 'self_harm', 'medication', 'eating', 'loss', 'any'], becomes: 'overdose', who: 'kept' },
   { sign: 'edge', in: ['life', 'self_harm', 'loss', 'pics', 'money', 'mind', 'any'], becomes: 'brink', who: 'kept' },
-  { sign: 'silent', in: ['crisis', 'means', 'self_harm', 'any'], becomes: 'brink', who: 'absent' },
+  { sign: 'silent', in: ['crisis', 'means', 'goodbye', 'self_harm', 'any'], becomes: 'brink', who: 'absent' },
   { sign: 'at_door', in: ['hurt', 'sex'], of: ['self', 'child'], becomes: 'danger', who: 'kept' },
   { sign: 'orders', in: ['life', 'baby', 'psychosis', 'loss', 'symptom', 'any'], becomes: 'orders', who: 'kept' },
+  { sign: 'armed', in: ['psychosis'], of: ['other', 'own_child'], becomes: 'orders', who: 'kept' },
   { sign: 'faints', in: ['eating'], becomes: 'fainting', who: 'kept' },
   { sign: 'shaken', in: ['baby', 'any'], becomes: 'shaken', who: 'kept' },
   { sign: 'may_harm_baby', in: ['hurt', 'symptom', 'any'], of: ['self'], becomes: 'may_hit_child', who: 'kept' },

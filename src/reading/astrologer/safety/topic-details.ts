@@ -9,6 +9,7 @@ const kinds = FRAUD_KINDS.map((kind) => [kind, matchersOf(TOPIC_PATTERNS[`fraud_
 const EMERGENCIES = (
   [
     ['battery', 'sign_battery'],
+    ['magnet', 'sign_magnet'],
     ['meningitis', 'sign_meningitis'],
     ['small_baby', 'sign_small_baby'],
     ['after_birth', 'sign_after_birth'],
@@ -35,11 +36,12 @@ export const saysBodyFails = (text: string): boolean => isEmergencyOfBody(text) 
 const MOST_SIGNS = 2
 
 /** The signs of illness that a message tells of, the most pressing first; read only where it is known to be about illness. */
-export const signsIn = (text: string): MedicalSign[] =>
-  [...new Set([...emergenciesIn(text), ...signs.flatMap(([sign, of]) => (says(text, of) ? [sign] : []))])].slice(
-    0,
-    MOST_SIGNS,
-  )
+export function signsIn(text: string): MedicalSign[] {
+  const emergencies = emergenciesIn(text)
+  // One that is plain leaves no time to read of another.
+  const found = emergencies.length > 0 ? emergencies : signs.flatMap(([sign, of]) => (says(text, of) ? [sign] : []))
+  return [...new Set(found)].slice(0, MOST_SIGNS)
+}
 
 /** How the fraud works that a message tells of; null where it isn't clear. */
 export const fraudKindOf = (text: string): FraudKind | null => kinds.find(([, of]) => says(text, of))?.[0] ?? null

@@ -23,6 +23,10 @@ export const TURNS = [
   'no_address',
   'packing',
   'phone_away',
+  'told_secret',
+  'wont_listen',
+  'on_way',
+  'his_doing',
   'help_here',
   'help_called',
 ] as const

@@ -1,0 +1,41 @@
+import { isAtPlace, noticedIn } from './notice.ts'
+import { normalize } from './normalize.ts'
+import { weighed } from './read-distress.ts'
+
+const GOES =
+  / (?:go|going|leave|leaving|quit|quitting|move|moving|travel|travelling|traveling|set off|set out|drive|fly|depart|head out|hand in|уйти|уходить|уехать|уезжать|ехать|выехать|выезжать|поехать|лететь|вылететь|вылет|уволиться|увольняться|съехать|съезжать|переехать|переезжать|отправиться|отправляться|отчалить|свалить) /
+const WHERE =
+  / (?:lease|rent|landlord|job|jobs|work|boss|notice|contract|company|office|team|flight|flights|train|bus|ticket|tickets|airport|trip|road|holiday|vacation|parents|cabin|visa|semester|term|college|hotel|conference|gym|shop|market|beach|mountains|city|country|abroad|apartment|flat|course|army base|husband|wife|boyfriend|girlfriend|partner|(?:работ|начальн|шеф|отдел|компани|контракт|аренд|хозяйк|билет|поезд|самолет|рейс|автобус|аэропорт|отпуск|родител|дач|командировк|общаг|квартир|виз|поездк|дорог|трасс|море|горы|деревн|город|стран|отел|санатори|учеб|универ|сесси|стаж)[а-я]{0,4}|от мужа|от жены|от парня|от него|от нее|к маме|к родне|в гости|домой) /
+/** What no journey explains. */
+const END =
+  / (?:quietly|gently|peacefully|for good|forever|painless|wake up|goodbye|letter|letters|pills|rope|roof|bridge|nobody|no one|without me|сам|сама|тихо|незаметно|навсегда|насовсем|без боли|не проснуться|прощальн[а-я]*|письм[а-я]*|таблет[а-я]*|веревк[а-я]*|крыш[а-я]*|мост[а-я]*|никто|никому|без меня|бьет|боюсь) /
+
+/** Said to rule it out. */
+const UNHURT =
+  /(?:he|she)(?:’|')?s not (?:violent|abusive)|(?:doesn|didn|never)(?:’|')?t? (?:hit|hurt)s?(?: me)?|не бь[её]т|не обижает|не поднимал[а]? руку/giu
+
+/** Whether somebody asks when to leave a job, a home or a town: the words of an end, and none. */
+export function isDeparture(text: string): boolean {
+  const normal = normalize(text.replaceAll(UNHURT, ' '))
+  return (
+    GOES.test(normal) &&
+    WHERE.test(normal) &&
+    !END.test(normal) &&
+    !noticedIn(text.replaceAll(UNHURT, ' ')).some((name) => OF_DANGER.has(name))
+  )
+}
+const OF_DANGER: ReadonlySet<string> = new Set([
+  'place',
+  'ending',
+  'gave_away',
+  'cut',
+  'threat',
+  'voices',
+  'hurt',
+  'afraid',
+  'taken',
+])
+
+/** Whether somebody says that another has died, and the words speak against danger. */
+export const isOldLoss = (text: string): boolean =>
+  noticedIn(text).includes('lost') && weighed(text).sums.danger < 0 && !isAtPlace(text)
