@@ -39,6 +39,15 @@ export const ACTS = [
   'secret_visits',
   'burden',
   'deeper',
+  'married_off',
+  'lender',
+  'to_the_dead',
+  'last_task',
+  'list_of_many',
+  'child_next_door',
+  'wifes_duty',
+  'in_love_online',
+  'posted',
   'ordered',
 ] as const
 export type Act = (typeof ACTS)[number]
@@ -88,6 +97,15 @@ export const ACT_RULES: Record<Act, ActRule> = {
   neck_marks: { topic: 'violence', who: 'self' },
   fasts: { topic: 'eating', who: 'self' },
   beams: { topic: 'psychosis', who: 'told' },
+  married_off: { topic: 'forced_marriage', who: 'self' },
+  lender: { topic: 'debt', who: 'self' },
+  to_the_dead: { topic: 'goodbye', who: 'self' },
+  last_task: { topic: 'goodbye', who: 'self' },
+  list_of_many: { topic: 'attack', who: 'self' },
+  child_next_door: { topic: 'minor', who: 'other' },
+  wifes_duty: { topic: 'sexual_abuse', who: 'self' },
+  in_love_online: { topic: 'fraud', who: 'told' },
+  posted: { topic: 'sextortion', who: 'self' },
   deeper: { topic: 'self_harm', who: 'self' },
   ordered: { topic: 'orders', who: 'told' },
   burden: { topic: 'unsure', who: 'self' },
@@ -105,6 +123,7 @@ export const SPOKEN_ACTS = [
   'water',
   'trip',
   'soldier',
+  'posted',
 ] as const satisfies readonly Act[]
 export type SpokenAct = (typeof SPOKEN_ACTS)[number]
 export const isSpoken = (act: Act): act is SpokenAct => (SPOKEN_ACTS as readonly Act[]).includes(act)

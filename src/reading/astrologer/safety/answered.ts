@@ -12,12 +12,16 @@ const ENDS_IN_YES = / (?:yes|yeah|yep|да|ага) $/
 /** A “да” or a “yeah” that is none. */
 const NO_YES =
   /^ (?:ну )?(?:да (?:нет|не|ну|ладно|что|какая|какое|кому|кто|он|она|они|сам|сама|плевать|все равно)|yeah (?:no|right|whatever|but)|maybe not|probably not|sure whatever) /
+/** That it is decided is said to the question on dying only. */
+const DECIDED = / (?:decided|made up my mind|решил|решила|решено) $/
 const NO = /^ (?:ну |well )*(?:no|nah|nope|naw|not really|нет|неа|никого|нет никого) /
 const ALONE = / (?:alone|just me|only me|by myself|on my own|nobody|no one|один|одна|никого|некому) /
 
 /** So long is an answer to a question; what is longer tells something by itself. */
 const FEW_WORDS = 8
 const A_NO = 4
+/** Where a body gives out, more words tell something of it. */
+const FEW_OF_BODY = 3
 const BARE = 2
 const lengthOf = (normal: string) => normal.trim().split(' ').length
 
@@ -36,7 +40,7 @@ export function answerTo(question: string, last: string): 'affirmed' | 'denied' 
   const normal = normalize(question)
   if (question.includes('?') || NO_YES.test(normal)) return null
   if (NO.test(normal) && lengthOf(normal) <= A_NO) return 'denied'
-  const isYes = YES.test(normal) || (ENDS_IN_YES.test(normal) && lengthOf(normal) <= A_NO)
+  const isYes = YES.test(normal) || DECIDED.test(normal) || (ENDS_IN_YES.test(normal) && lengthOf(normal) <= A_NO)
   return isYes && lengthOf(normal) <= FEW_WORDS && !saysAllIsWell(question) ? 'affirmed' : null
 }
 
@@ -51,6 +55,7 @@ export function answeredStep(room: Room, question: string): CareAnswer | null {
   if (answer === null) return null
   const normal = normalize(question)
   const isFirst = wasAskedFirst(room, last)
+  if (OF_BODY.has(group) && lengthOf(normal) > FEW_OF_BODY) return null
   if (OF_TWO.has(group) && (lengthOf(normal) > BARE || !isFirst)) return null
   const isAlone = ALONE.test(normal)
   if (isAlone && !OF_COMPANY.has(group)) return null
@@ -68,10 +73,10 @@ export function answeredStep(room: Room, question: string): CareAnswer | null {
 
 /** Whether the last reply ended with the question of the first one on this topic. */
 function wasAskedFirst(room: Room, last: string): boolean {
-  const { topics, ofOther, ofOwnChild, asksChild } = wordsIn(room)
+  const { topics, ofOther, ofOwnChild, asksChild, acts } = wordsIn(room)
   const { topic } = room.care
   if (last.includes(asksChild)) return true
-  return [topics[topic], ofOther[topic], ofOwnChild[topic]].some(
+  return [topics[topic], acts.posted, ofOther[topic], ofOwnChild[topic]].some(
     (words) => words !== undefined && last.includes(filled(said(words.asks, room), { number: numberOf(room) })),
   )
 }

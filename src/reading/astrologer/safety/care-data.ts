@@ -158,6 +158,7 @@ const TOLD = [
   'sign_small_baby',
   'emergency_allergy',
   'emergency_gas',
+  'emergency_blood',
   'emergency_stroke',
   'emergency_heart',
   'emergency_sugar',

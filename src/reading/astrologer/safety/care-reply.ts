@@ -114,6 +114,9 @@ const FIRST_TURNS: ReadonlySet<Turn> = new Set([
   'distrust',
   'where_is_he',
   'told_secret',
+  'far',
+  'hears_now',
+  'rings',
   'on_way',
 ])
 

@@ -9,3 +9,11 @@ const NAMED_RU = new RegExp(`((?:до|к|ко|в|во|на|после|по) ${DA
 /** The day that a message names, as it stands there; null where it names none. */
 export const dayNamed = (text: string): string | null =>
   /[а-я]/i.test(text) ? (NAMED_RU.exec(text)?.[1] ?? null) : (NAMED.exec(text)?.[1] ?? null)
+
+const ALONE = new RegExp(
+  `^(?:on )?(?:${DAY_EN}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|${DAY_RU})[.!]?$`,
+  'i',
+)
+/** The day that a message names and nothing else. */
+export const dayAlone = (text: string): string | null =>
+  ALONE.test(text.trim()) ? text.trim().replace(/[.!]$/, '') : null

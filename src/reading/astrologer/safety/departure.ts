@@ -2,6 +2,9 @@ import { isAtPlace, noticedIn } from './notice.ts'
 import { normalize } from './normalize.ts'
 import { weighed } from './read-distress.ts'
 
+/** By what one travels: no end is meant, however quietly. */
+const TRAVELS =
+  / (?:traffic|by car|by train|flight|airport|road trip|luggage|suitcases?|пробок|пробки|на машине|поездом|самолетом|рейс|аэропорт[а-я]*|чемодан[а-я]*) /
 const GOES =
   / (?:go|going|leave|leaving|quit|quitting|move|moving|travel|travelling|traveling|set off|set out|drive|fly|depart|head out|hand in|уйти|уходить|уехать|уезжать|ехать|выехать|выезжать|поехать|лететь|вылететь|вылет|уволиться|увольняться|съехать|съезжать|переехать|переезжать|отправиться|отправляться|отчалить|свалить) /
 const WHERE =
@@ -35,6 +38,10 @@ const OF_DANGER: ReadonlySet<string> = new Set([
   'afraid',
   'taken',
 ])
+
+/** Whether somebody plainly speaks of a journey. */
+export const isJourney = (text: string): boolean =>
+  TRAVELS.test(normalize(text)) && GOES.test(normalize(text)) && !noticedIn(text).some((name) => OF_DANGER.has(name))
 
 /** Whether somebody says that another has died, and the words speak against danger. */
 export const isOldLoss = (text: string): boolean =>

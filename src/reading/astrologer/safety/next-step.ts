@@ -4,7 +4,7 @@ import { GROUP_OF, isUrgentTopic } from './care-topic.ts'
 import { phraseOf } from './changed.ts'
 import { HELP } from './choice-names.ts'
 import { helpIn, saysItWasMeant } from './danger-state.ts'
-import { dayNamed } from './day-named.ts'
+import { dayAlone, dayNamed } from './day-named.ts'
 import { isBeforeBattle, namesIn } from './further-words.ts'
 import { heardIn } from './heard.ts'
 import { normalize } from './normalize.ts'
@@ -65,7 +65,7 @@ export function stateStep(room: Room, question: string): CareAnswer | null {
     )
   }
   if (isOfOther(room.care.subject)) return null
-  const named = isBeforeBattle(room) ? null : dayNamed(question)
+  const named = isBeforeBattle(room) ? null : (dayNamed(question) ?? dayAlone(question))
   const day = named === null ? '' : filled(said(steps.day, room), { day: named })
   const [hold] = untold(room, wordsIn(room).groupHolds[room.state.isChild ? 'life.child' : 'life'] ?? [])
   if (day !== '' && !wasTold(room, day) && hold !== undefined)

@@ -107,6 +107,7 @@ export const isWrittenByOther = (text: string): boolean => says(text, told.other
 export function isCrewThere(messages: readonly string[], care: Care): boolean {
   const last = messages.findLastIndex((text) => saysHelpIsThere(text, care))
   // Before the danger was told, somebody who came didn’t end it.
-  if (last < 0 || (!isUrgentTopic(care.topic) && last === 0)) return false
+  const isOfBody = GROUP_OF[care.topic] === 'body' || GROUP_OF[care.topic] === 'overdose'
+  if (last < 0 || (!isOfBody && last === 0)) return false
   return !messages.slice(last).some((text) => isTold(text, 'body') || isTold(text, 'edge'))
 }

@@ -17,7 +17,7 @@ import { normalize } from './normalize.ts'
 import { plainByWeight } from './by-weight.ts'
 import { agrees, plainTopicOf, rankedOf } from './plain-topic.ts'
 import { SITUATIONS } from './situation.ts'
-import { isDeparture, isOldLoss } from './departure.ts'
+import { isDeparture, isJourney, isOldLoss } from './departure.ts'
 import { isLongPast } from './long-past.ts'
 import { isAtPlace, noticedIn } from './notice.ts'
 import { actIn, type ActRead } from './read-act.ts'
@@ -267,6 +267,7 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   if (isLongPast(text) && !isEmergencyOfBody(text)) return null
   if (isDeparture(text) && plainTopicOf(text) === null && isDoubtful(text) && weighed(text).sums.danger < RELEASED)
     return null
+  if (isJourney(text) && plainTopicOf(text) === null && weighed(text).sums.danger < SURE) return null
   const act = isLookAlike(text) ? null : actIn(text, age)
   if (act && act.topic !== 'unsure' && !(isEmergencyOfBody(text) && act.topic !== 'overdose')) return actRead(text, act)
   const read = topicOf(text, age, isWeighed) ?? (fearsToHurt(text) || (!isWeighed && saysDidIt(text)) ? 'threat' : null)

@@ -17,6 +17,7 @@ const EMERGENCIES = (
     ['withdrawal', 'sign_withdrawal'],
     ['allergy', 'emergency_allergy'],
     ['gas', 'emergency_gas'],
+    ['bleeding', 'emergency_blood'],
     ['stroke', 'emergency_stroke'],
     ['heart', 'emergency_heart'],
     ['sugar', 'emergency_sugar'],

@@ -9,7 +9,7 @@ const MYSELF =
   / (?:i|im|ive|me|myself|я|мне|меня|мной) (?!think|guess|found|cant find|noticed|gave|saw|see|думаю|дала|дал|вижу|нашла|нашел)/
 /** Whom the sentence begins with. */
 const CHILD_FIRST =
-  /^ (?:(?:so|and|but|help|please|omg|my|our|the|у|наш|наша|мой|моя) ){0,3}(?:son|daughter|kid|toddler|baby|little one|girl|boy|newborn|(?:сын|дочк|дочь|доче|ребен|малыш|младен)[а-я]*) /
+  /^ (?:(?:so|and|but|help|please|omg|my|our|the|у|наш|наша|мой|моя) ){0,3}(?:sons?|daughters?|kids?|toddlers?|babys?|little one|girls?|boys?|newborn|(?:сын|дочк|дочь|доче|ребен|малыш|младен)[а-я]*) /
 const KIN_FIRST =
   /^ (?:(?:so|and|but|help|please|omg|my|our|the|у|наш|наша|мой|моя) ){0,3}(?:moms?|dads?|gran|grans|nan|nans|grandma|grandmas|grandad|husbands?|wife|wifes|brother|sister|partner|boyfriend|girlfriend|roommate|neighbor|neighbour|friend|colleague|coworker|(?:мам|пап|бабушк|дед|муж|жен|брат|сестр|сосед|подруг|друг|коллег|свекр|свекров|тещ|тест|теть|тет|дяд|девушк|парен)[а-я]{0,4}) /
 
