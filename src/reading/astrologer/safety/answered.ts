@@ -36,7 +36,7 @@ const OF_COMPANY: ReadonlySet<CareGroup> = new Set(['body', 'overdose', 'baby'])
 
 /** Whether a message says yes or no to the question that the last reply ended with; null where it says neither. */
 export function answerTo(question: string, last: string): 'affirmed' | 'denied' | null {
-  if (!last.trimEnd().endsWith('?') && !/\?[^?]{0,120}$/.test(last)) return null
+  if (!last.trimEnd().endsWith('?') && !/\?[^?]{0,220}$/.test(last)) return null
   const normal = normalize(question)
   if (question.includes('?') || NO_YES.test(normal)) return null
   if (NO.test(normal) && lengthOf(normal) <= A_NO) return 'denied'

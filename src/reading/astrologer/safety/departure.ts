@@ -39,9 +39,19 @@ const OF_DANGER: ReadonlySet<string> = new Set([
   'taken',
 ])
 
-/** Whether somebody plainly speaks of a journey. */
-export const isJourney = (text: string): boolean =>
-  TRAVELS.test(normalize(text)) && GOES.test(normalize(text)) && !noticedIn(text).some((name) => OF_DANGER.has(name))
+/** A marriage that ends without a word of violence. */
+const PARTS =
+  / (?:grew apart|fell out of love|no drama|amicabl[ey]|divorce|разлюбил[а-я]*|без скандала|по хорошему|развод[а-я]*|развестись) /
+
+/** Whether somebody plainly speaks of a journey, or of parting. */
+export function isJourney(text: string): boolean {
+  const plain = text.replaceAll(UNHURT, ' ')
+  const normal = normalize(plain)
+  const isPlain = TRAVELS.test(normal) || (PARTS.test(normal) && WHERE.test(normal) && !VIOLENT.test(normal))
+  return isPlain && GOES.test(normal) && !noticedIn(plain).some((name) => OF_DANGER.has(name))
+}
+const VIOLENT =
+  / (?:hits?|beats?|afraid|scared|threat[a-z]*|kill[a-z]*|бь[а-я]*|бил[а-я]*|боюсь|страшно|угрожа[а-я]*|убь[а-я]*|душ[а-я]*) /
 
 /** Whether somebody says that another has died, and the words speak against danger. */
 export const isOldLoss = (text: string): boolean =>

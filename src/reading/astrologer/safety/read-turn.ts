@@ -80,7 +80,7 @@ const EXPLICITLY_SAFE: Record<Lang, readonly Pattern[]> = {
 }
 const WAS_NO_MORE: Record<Lang, readonly Pattern[]> = {
   en: [
-    'jk|just kidding|(?<=^ )(omg |lol |haha |no |ok |okay )*(kidding|joking)|(was|just|its|only|im|i am|am) (just |only |obviously |totally )?(a )?(joke|joking|kidding|quote|song|lyrics|test|testing|figure of speech|expression)|didnt mean (it|that)|false alarm|i was (just )?(dramatic|venting|quoting|joking|kidding)',
+    'jk|just kidding|(?<=^ )(omg |lol |haha |no |ok |okay ){0,3}(kidding|joking)|(was|just|its|only|im|i am|am) (just |only |obviously |totally )?(a )?(joke|joking|kidding|quote|song|lyrics|test|testing|figure of speech|expression)|didnt mean (it|that)|false alarm|i was (just )?(dramatic|venting|quoting|joking|kidding)',
   ],
   ru: [
     '(?<! не )шучу|пошутил*|шутка|шутил*|цитата|песня|фигура речи|выражение|ложная тревога|не (в этом смысле|всерьез|буквально)|(вы )?не так поняли|проверка',

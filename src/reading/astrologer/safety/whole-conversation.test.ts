@@ -55,14 +55,41 @@ describe.each(LANGS)('a whole conversation, %s', (lang) => {
 
 describe('the next step', () => {
   it.each([
-    ['a yes to what was asked leads on', ['he’s drunk, going room to room looking for me, i’m in the bathroom', 'yes'], /Stay behind it/],
-    ['a yes to what was asked leads on', ['муж пьяный ищет меня по квартире, сижу в ванной', 'ну да'], /Оставайтесь за ней/],
+    [
+      'a yes to what was asked leads on',
+      ['he’s drunk, going room to room looking for me, i’m in the bathroom', 'yes'],
+      /Stay behind it/,
+    ],
+    [
+      'a yes to what was asked leads on',
+      ['муж пьяный ищет меня по квартире, сижу в ванной', 'ну да'],
+      /Оставайтесь за ней/,
+    ],
     ['and a no', ['my boss fired me, pistol in my glovebox, watching the door', 'no'], /hands empty/],
     ['and a no', ['шеф уволил, травмат в бардачке, жду его у проходной', 'нет'], /руки пустые/],
-    ['a code after the safe', ['i want to die', 'dad’s gun is in the safe', 'i know the code'], /who could come|safe whose code|Whom/i],
-    ['whether it gets better is answered without a date', ['i want to die', 'ok but will it get better in spring?'], /won’t make up a date/],
-    ['whether it gets better is answered without a date', ['хочу умереть', 'ладно, а весной станет легче?'], /даты придумывать не буду/],
-    ['nobody is sent to call while a fraud’s courier is “coming”', ['mum’s on the phone to the police, a courier is coming for her cards, she won’t listen', 'he’s coming in an hour'], /argue|worked on/],
+    [
+      'a code after the safe',
+      ['i want to die', 'dad’s gun is in the safe', 'i know the code'],
+      /who could come|safe whose code|Whom/i,
+    ],
+    [
+      'whether it gets better is answered without a date',
+      ['i want to die', 'ok but will it get better in spring?'],
+      /won’t make up a date/,
+    ],
+    [
+      'whether it gets better is answered without a date',
+      ['хочу умереть', 'ладно, а весной станет легче?'],
+      /даты придумывать не буду/,
+    ],
+    [
+      'nobody is sent to call while a fraud’s courier is “coming”',
+      [
+        'mum’s on the phone to the police, a courier is coming for her cards, she won’t listen',
+        'he’s coming in an hour',
+      ],
+      /argue|worked on/,
+    ],
   ])('%s: %j', (_what, messages, expected) => expect(textOf(play(messages).at(-1))).toMatch(expected))
 })
 
