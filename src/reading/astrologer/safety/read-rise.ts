@@ -1,5 +1,5 @@
 import { RISE_PATTERNS, SITUATION_PATTERNS, TOPIC_PATTERNS } from './care-data.ts'
-import { GROUP_OF, isUrgentTopic, type Care, type CareSubject } from './care-topic.ts'
+import { GROUP_OF, type Care, type CareSubject } from './care-topic.ts'
 import { isAtPlace } from './notice.ts'
 import { normalize } from './normalize.ts'
 import { matchersOf, says } from './read-distress.ts'
