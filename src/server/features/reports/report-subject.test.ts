@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { loadAsteroids } from '#astro/asteroids/load-asteroids.ts'
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
-import { doubtsOf, type ReportSubject } from './report-subject.ts'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { loadLibrary } from '#reading/library/load-library.ts'
+import { doubtsOf, type ReportSubject, requestOf } from './report-subject.ts'
 
 const ida = {
   firstName: 'Ida',
@@ -27,4 +30,14 @@ it('says nothing where nothing depends on the hour, where it is unknown, and whe
   expect(told({ ...subject, person: { ...ida, birthtime: null, birthInstant: null } })).toEqual([])
   const sure = { ...ida, birthdate: '1935-02-05', birthInstant: '1935-02-05T11:00:00.000Z' }
   expect(told({ ...subject, person: sure })).toEqual([])
+})
+
+it('names the birthplace in the language of the report, and a point off any town by its coordinates', () => {
+  const services = { sky: loadEphemeris(), library: loadLibrary(), asteroids: loadAsteroids, atlas: loadAtlas }
+  const placeOf = (of: ReportSubject, lang: 'en' | 'ru') =>
+    requestOf(services, { subject: of, seed: '1', lang }).person.birthplace
+  expect(placeOf(subject, 'en')).toEqual({ name: 'Lviv', timeZone: 'Europe/Kyiv' })
+  expect(placeOf(subject, 'ru')?.name).toBe('Львов')
+  const atSea = { ...ida, placeLatitudeDeg: 0.5, placeLongitudeDeg: -30.25 }
+  expect(placeOf({ ...subject, person: atSea }, 'en')?.name).toBe('0°30′N 30°15′W')
 })
