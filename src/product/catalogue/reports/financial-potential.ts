@@ -12,7 +12,7 @@ export const financialPotential: Report = {
       short: 'Money',
       summary:
         'Five questions and one argument: how money comes to you and goes, which risk suits you, alone or with others, early or late.',
-      lead: 'Two people earn the same. One has an envelope in the drawer for next winter; the other has bought a round for a table of strangers. Sums don’t explain that, habits do. This report puts five questions to your chart, answers each of them in one continuous chapter, hears the planet that disagrees, and ends with what to change and the next three dates.',
+      lead: 'Two people earn the same. One has an envelope in the drawer for next winter; the other has bought a round for a table of strangers. Sums don’t explain that, habits do. This report puts five questions to your chart, answers each of them in one continuous chapter, hears the planet that disagrees, and ends with what to change and three dates ahead.',
       benefits: [
         'One thesis of your chart, and five chapters that argue it',
         'Each answer with its reason: the planet, its sign and house, and what the tradition makes of them',
@@ -43,7 +43,7 @@ export const financialPotential: Report = {
         },
         {
           title: 'What to take along',
-          text: 'One habit to change, two strengths, and the next three turning points: which planet meets which, on what days, how old you are then, and what to do with it.',
+          text: 'One habit to change, two strengths, and three turning points ahead: which planet meets which, on what days, how old you are then, and what to do with it.',
         },
       ],
       features: [
@@ -66,7 +66,7 @@ export const financialPotential: Report = {
       short: 'Деньги',
       summary:
         'Пять вопросов и одно рассуждение: как деньги приходят и уходят, какой риск вам по мерке, в одиночку или с людьми, рано или поздно.',
-      lead: 'Зарплата у двоих одинаковая. Один к среде занимает до получки, у другого в шкафу третий год лежит конверт «на потом». Арифметикой этого не объяснить, привычками можно. Отчёт задаёт вашей карте пять вопросов, на каждый отвечает цельной главой, выслушивает планету, которая не согласна, и заканчивает тем, что стоит сменить, и тремя ближайшими датами.',
+      lead: 'Зарплата у двоих одинаковая. Один к среде занимает до получки, у другого в шкафу третий год лежит конверт «на потом». Арифметикой этого не объяснить, привычками можно. Отчёт задаёт вашей карте пять вопросов, на каждый отвечает цельной главой, выслушивает планету, которая не согласна, и заканчивает тем, что стоит сменить, и тремя датами впереди.',
       benefits: [
         'Одна мысль о вашей карте и пять глав, которые её доказывают',
         'У каждого ответа есть причина: планета, её знак и дом и что из этого выводит традиция',
@@ -97,7 +97,7 @@ export const financialPotential: Report = {
         },
         {
           title: 'Что взять с собой',
-          text: 'Одна привычка, которую стоит сменить, две опоры и три ближайших поворота: какая планета с чем встречается, в какие дни, сколько вам тогда лет и что с этим делать.',
+          text: 'Одна привычка, которую стоит сменить, две опоры и три поворота впереди: какая планета с чем встречается, в какие дни, сколько вам тогда лет и что с этим делать.',
         },
       ],
       features: [

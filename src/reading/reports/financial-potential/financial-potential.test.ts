@@ -112,6 +112,17 @@ describe.each(LANGS)('the report on money, %s', (lang) => {
     }
   })
 
+  it('tells how old one is on the last day of a meeting, the birthday being past by then', () => {
+    for (const { request, document } of written.slice(0, 40)) {
+      const page = new DatedPage(request)
+      const told = sectionsOf(document, words.chapters.close).find(
+        ({ title }) => title === words.titles.turns,
+      )?.paragraphs
+      for (const [i, { passesJdUt }] of turningPoints(page).entries())
+        expect(told?.[i]).toMatch(new RegExp(`(?<!\\d)${page.age(passesJdUt.at(-1) ?? 0)}(?!\\d)`))
+    }
+  })
+
   it.each([19, 35, 55, 80, 95])('advises somebody of %i by their stage of life alone', (age) => {
     const stage = age < 30 ? 'young' : age < 50 ? 'middle' : age < 70 ? 'late' : 'old'
     for (const request of requests(lang, 12)) {

@@ -118,7 +118,7 @@ export function turnParagraph(
   point: TurningPoint,
 ): Paragraph {
   const { story, mover, target, role, isReturn, passesJdUt } = point
-  const slots = { when: page.when(passesJdUt), mover, age: page.age(passesJdUt[0] ?? 0) }
+  const slots = { when: page.when(passesJdUt), mover, age: page.age(passesJdUt.at(-1) ?? 0) }
   const opening =
     isReturn && (mover === 'jupiter' || mover === 'saturn')
       ? { joint: page.once('back', words.turn.back, slots), text: whole.back[mover] }
