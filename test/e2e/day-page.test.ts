@@ -152,7 +152,9 @@ test('a day that was written before there were headlines is read as it was', asy
     )
   const { page, today } = await openDay(await newSubscriber({}), { lang: 'en', size: 'desktop', change: asBefore })
   const t = dashboardText.en
-  expect(await page.locator('article .prose-reading').first().textContent()).toBe(today.paragraphs['general']?.[0]?.text)
+  expect(await page.locator('article .prose-reading').first().textContent()).toBe(
+    today.paragraphs['general']?.[0]?.text,
+  )
   await page.getByRole('heading', { name: t.areas }).waitFor()
   for (const added of [t.now, t.week, t.offer]) expect(await page.getByRole('heading', { name: added }).count()).toBe(0)
   await page.context().close()

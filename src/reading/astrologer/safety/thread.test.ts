@@ -134,9 +134,7 @@ describe.each(LANGS)('a conversation in which danger was told, %s', (lang) => {
 
   it('of those written by outsiders says nothing twice', () => {
     for (const { id, replies } of played(lang)) {
-      const paragraphs = replies
-        .flatMap((reply) => reply?.paragraphs ?? [])
-        .filter(({ length }) => length >= LONG)
+      const paragraphs = replies.flatMap((reply) => reply?.paragraphs ?? []).filter(({ length }) => length >= LONG)
       expect(new Set(paragraphs).size, id).toBe(paragraphs.length)
     }
   })
