@@ -35,7 +35,7 @@ export const PLANS: readonly Plan[] = [
       en: { title: 'One month', description: 'Try it for a month.', checkoutTitle: 'Asteria, one month' },
       ru: {
         title: 'Месяц',
-        description: 'Месяц, чтобы попробовать.',
+        description: 'Попробуйте на месяц.',
         checkoutTitle: 'Asteria, подписка на месяц',
       },
     },
@@ -48,12 +48,12 @@ export const PLANS: readonly Plan[] = [
     texts: {
       en: {
         title: 'Six months',
-        description: 'Half a year of the sky, with a longer reading included.',
+        description: 'Six months of forecasts and one report.',
         checkoutTitle: 'Asteria, six months',
       },
       ru: {
         title: 'Полгода',
-        description: 'Полгода прогнозов и подробный отчёт.',
+        description: 'Полгода прогнозов с подробным отчётом.',
         checkoutTitle: 'Asteria, подписка на полгода',
       },
     },
@@ -66,12 +66,12 @@ export const PLANS: readonly Plan[] = [
     texts: {
       en: {
         title: 'One year',
-        description: 'A whole round of the Sun, with longer readings included.',
+        description: 'A year of forecasts and two reports.',
         checkoutTitle: 'Asteria, one year',
       },
       ru: {
         title: 'Год',
-        description: 'Год прогнозов и подробные отчёты.',
+        description: 'Год прогнозов с подробными отчётами.',
         checkoutTitle: 'Asteria, подписка на год',
       },
     },

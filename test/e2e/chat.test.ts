@@ -27,7 +27,7 @@ describe('the astrologer, in a real browser', () => {
     await box.fill(question)
     await box.press('Enter')
     await within.getByRole('log').getByText(begins).waitFor()
-    await within.getByText(lang === 'en' ? /facts behind this answer/ : /На чём стоит этот ответ/).click()
+    await within.getByText(lang === 'en' ? /facts behind this answer/ : /На чём основан ответ/).click()
     await within.getByText(t.spent).waitFor()
     expect(await within.getByRole('link', { name: t.upgrade }).getAttribute('href')).toBe('/plans')
     await expect.poll(() => page.getByRole('status').filter({ hasText: t.written }).count()).toBe(1)

@@ -99,7 +99,7 @@ export const answerWordsEn: AnswerWords = {
   greeting: (name) =>
     `Good to see you${name ? `, ${name}` : ''}. I read your birth chart and today’s sky. Ask me what one of your planets says, when a good week for work comes, or how you get on with somebody whose birth you have saved.`,
   thanks:
-    'Gladly. When the next question comes, it will find me here. You could ask what this week touches in your chart, or what today’s lunar day is good for.',
+    'Gladly. When the next question comes, it will find me here. You could ask what this week means for you, or what today’s lunar day is good for.',
   identity:
     'I am a program: an AI astrologer, and no person. What I say of the sky is computed to the minute and checked before you see it; what it means is tradition put into words, for reflection. It is no medical, legal or financial advice.',
   truth:

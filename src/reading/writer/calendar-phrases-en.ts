@@ -51,7 +51,7 @@ export const calendarPhrasesEn: CalendarPhrases = {
       : `The Moon passes the Earth’s shadow at ${at(place)}; magnitude ${magnitude.toFixed(2)}, saros series ${saros}.`,
 
   leadAspect: [
-    (aspect, clock) => `At ${clock} ${planetEn(aspect.a)} makes ${anAspectTo(aspect)}, exact to the minute.`,
+    (aspect, clock) => `At ${clock} ${planetEn(aspect.a)} makes an exact ${aspect.aspect} ${to(aspect)}.`,
     (aspect, clock) => `${capital(planetEn(aspect.a))} comes into ${anAspectTo(aspect)} at ${clock}.`,
     (aspect, clock) => `The day turns on ${planetsEn(aspect.a)} ${aspect.aspect} ${to(aspect)}, exact at ${clock}.`,
   ],
@@ -73,7 +73,7 @@ export const calendarPhrasesEn: CalendarPhrases = {
   ],
   quietBare: [
     ({ month, day }) => `On ${dateEn(month, day)} nothing in the sky is exact.`,
-    ({ month, day }) => `The sky of ${dateEn(month, day)} has no appointment with anyone.`,
+    ({ month, day }) => `The sky has no appointments on ${dateEn(month, day)}.`,
   ],
 
   phaseExact: {
@@ -109,8 +109,8 @@ export const calendarPhrasesEn: CalendarPhrases = {
       (sign) => `The day begins with the Moon in ${signEn(sign)}.`,
     ],
     [
-      (sign) => `For a second day the Moon stays in ${signEn(sign)}.`,
-      (sign) => `The Moon goes on through ${signEn(sign)}, a second day.`,
+      (sign) => `The Moon is in ${signEn(sign)} for a second day.`,
+      (sign) => `A second day of the Moon in ${signEn(sign)}.`,
     ],
     [
       (sign) => `It is the third day of the Moon in ${signEn(sign)}.`,
@@ -124,7 +124,7 @@ export const calendarPhrasesEn: CalendarPhrases = {
       ? `After ${anAspectTo(last)} the Moon makes no other exact aspect in ${signEn(sign)}.`
       : `The Moon makes no exact aspect in ${signEn(sign)} at all.`,
   voidMeans:
-    'By custom these hours suit routine, rest and finishing what was begun; a start that matters can wait for the next sign.',
+    'By custom these hours suit routine, rest and finishing what you’ve begun; an important start can wait for the next sign.',
 
   lunarDayTitle: (day, sign) => `Lunar day ${day}, the Moon in ${signEn(sign)}`,
   lunarDayWhole: (day, date) => `Lunar day ${day} lasts all through ${dateEn(date.month, date.day)}.`,

@@ -59,7 +59,7 @@ export const calendarPhrasesRu: CalendarPhrases = {
   leadAspect: [
     (aspect, clock) => `В ${clock} ${pointRu(aspect.a)} встаёт в ${exactAcc(aspect)} ${to(aspect)}.`,
     (aspect, clock) =>
-      `День держится на аспекте, точном в ${clock}: ${pointRu(aspect.a)} в ${aspectRu(aspect.aspect, 'loc')} ${to(aspect)}.`,
+      `Главный аспект дня точен в ${clock}: ${pointRu(aspect.a)} в ${aspectRu(aspect.aspect, 'loc')} ${to(aspect)}.`,
     (aspect, clock) => `${pointRu(aspect.a)} приходит в ${exactAcc(aspect)} ${to(aspect)} в ${clock}.`,
   ],
   leadStation: [
@@ -124,7 +124,7 @@ export const calendarPhrasesRu: CalendarPhrases = {
       ? `Это последний точный аспект Луны ${inSignRu(sign)}: ${aspectRu(last.aspect)} ${to(last)}. Других до смены знака не будет.`
       : `Ни одного точного аспекта ${inSignRu(sign)} у Луны не будет.`,
   voidMeans:
-    'По обычаю эти часы хороши для привычных дел, отдыха и чтобы доделать начатое; важное начало может подождать следующего знака.',
+    'По обычаю эти часы хороши для привычных дел, отдыха и завершения начатого; важное начало может подождать следующего знака.',
 
   lunarDayTitle: (day, sign) => `${day}-й лунный день, Луна ${inSignRu(sign)}`,
   lunarDayWhole: (day, date) => `${day}-й лунный день длится ${dateRu(date.month, date.day)} от полуночи до полуночи.`,

@@ -270,10 +270,10 @@ describe('the Moon', () => {
     expect(lines({ moon })).toContain('Until 10:09 a.m. the Moon is in Aries, then in Taurus.')
     const voids = [{ fromJdUt: at('07:30'), toJdUt: at('10:09') }]
     const told = lines({ moon, voids })
-    expect(told).toContain('Until 10:09 a.m. the Moon is in Aries, with a lull from 7:30 a.m., then in Taurus.')
+    expect(told).toContain('Until 10:09 a.m. the Moon is in Aries, void of course from 7:30 a.m., then in Taurus.')
     expect(told.size).toBe(3)
     for (const text of told) expect(text).toMatch(/(?=.*10:09 a\.m\.)(?=.*7:30 a\.m\.)(?=.*Aries.*Taurus)/)
-    expect(lines({ moon, voids }, 'ru')).toContain('До 10:09 Луна в Овне, с 7:30 у неё затишье, потом в Тельце.')
+    expect(lines({ moon, voids }, 'ru')).toContain('До 10:09 Луна в Овне (с 7:30 без курса), потом в Тельце.')
     const short = [{ fromJdUt: at('09:30'), toJdUt: at('10:09') }]
     expect(lines({ moon, voids: short })).toEqual(lines({ moon }))
     expect(lines({})).toContain('The Moon is in Taurus all day.')

@@ -44,7 +44,7 @@ export const PERSON_PAGES = [
 export const GUEST_TABS = [
   { path: '/', short: texts(chromeText.en.home, chromeText.ru.home), icon: 'today' },
   { path: '/reports', short: inMenus('reports'), icon: 'reports' },
-  { path: '/tools', short: texts('Calculators', 'Расчёты'), icon: 'sum' },
+  { path: '/tools', short: texts('Calculators', 'Калькуляторы'), icon: 'sum' },
   { path: '/plans', short: inMenus('pricing'), icon: 'check' },
 ] as const
 

@@ -24,10 +24,10 @@ export const chromeText = texts(
     otherLanguage: 'Русский',
     otherLanguageShort: 'Ру',
     colophon: 'Set in Literata and Golos Text. Place names: GeoNames, CC BY 4.0.',
-    motto: 'Astrology with its sources shown.',
+    motto: 'Astrology that shows its sources.',
     faultTitle: 'This page didn’t load',
     faultText:
-      'Something went wrong on our side, and nothing of yours is lost. Reload the page; if that doesn’t help, come back a little later.',
+      'Something went wrong on our side. Your data is safe. Reload the page; if that doesn’t help, come back a little later.',
     reload: 'Reload',
   },
   {
@@ -41,7 +41,7 @@ export const chromeText = texts(
     charts: 'Карты и люди',
     chartsShort: 'Карты',
     assistant: 'Спросить астролога',
-    ask: 'Вопрос',
+    ask: 'Спросить',
     calendar: 'Календарь',
     settings: 'Настройки',
     site: 'Сайт',

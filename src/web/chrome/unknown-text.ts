@@ -5,7 +5,7 @@ export const unknownText = texts(
   {
     title: 'Page not found',
     headline: 'There’s no page at this address',
-    lead: 'The link may be old or mistyped. Nothing of yours is lost.',
+    lead: 'The link may be old or mistyped. Your data is safe.',
     toHome: 'Go to the home page',
     ways: 'You may have been looking for',
   },

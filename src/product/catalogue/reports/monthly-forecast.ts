@@ -8,10 +8,10 @@ export const monthlyForecast: Report = {
   reviews: 356,
   texts: {
     en: {
-      title: 'The month, marked up by day',
+      title: 'Your month, day by day',
       short: 'Month ahead',
       summary:
-        'Exact transits by date and hour, the houses of the new and full Moon, crowded days and empty ones: your month set out like a desk diary.',
+        'Exact transits by date and hour, the houses of the new and full Moon, full days and quiet ones: your month set out like a planner.',
       lead: 'You already know what is in your calendar: the dentist on the ninth, the rent on the first. This forecast pencils in the other column. It sets every moving planet against your birth chart for one month, finds the hour when each aspect closes, and marks the few dates worth rearranging something for. Of the rest it says plainly: an ordinary day.',
       benefits: [
         'The two or three stories of the month first, each with its house, its dates and what to do with it',
@@ -65,7 +65,7 @@ export const monthlyForecast: Report = {
       title: 'Месяц, размеченный по дням',
       short: 'Прогноз на месяц',
       summary:
-        'Транзиты к вашей карте с датой и часом, новолуние и полнолуние по домам, дни погуще и дни пустые: месяц, разложенный как страница ежедневника.',
+        'Транзиты к вашей карте с датой и часом, новолуние и полнолуние по домам, насыщенные и спокойные дни: месяц, разложенный как страница ежедневника.',
       lead: 'Что у вас записано на месяц, вы знаете и так: девятого зубной, двадцатого платёж. Прогноз заполняет соседнюю графу. Он накладывает движение планет на вашу карту, находит час, когда каждый аспект становится точным, и отмечает те немногие даты, ради которых стоит что-нибудь передвинуть. Об остальных так и сказано: день как день.',
       benefits: [
         'Сначала два-три сюжета месяца: у каждого дом, даты и совет, что с этим делать',

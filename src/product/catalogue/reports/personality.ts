@@ -11,11 +11,11 @@ export const personality: Report = {
       title: 'The whole natal chart, read for you',
       short: 'Personality',
       summary:
-        'Every planet, house and aspect of your birth, weighed against the others and read as one character, contradictions included.',
-      lead: 'A sun sign describes a twelfth of mankind. This report starts where that stops: it takes the whole chart of the minute and place you were born, finds what weighs most in it, and reads the rest in its light. Where two parts of you want opposite things, it says so and names the place where they meet.',
+        'Every planet, house and aspect in your chart, weighed against the others and read as one character, contradictions included.',
+      lead: 'A Sun sign describes one in twelve people. This report starts where that stops: it takes the whole chart of the minute and place you were born, finds what weighs most in it, and reads the rest in its light. Where two parts of you want opposite things, it says so and names the place where they meet.',
       benefits: [
         'A portrait that could not be handed to your neighbor, born an hour later',
-        'The two or three themes that run through the chart, told apart from the passing details',
+        'The two or three themes that run through the chart, set apart from minor details',
         'The inner quarrels named, with what each side is good for',
         'A note beside every paragraph: which planet, which sign, which aspect, how exact',
         'A PDF of some twenty pages to keep, print and mark up',
@@ -23,7 +23,7 @@ export const personality: Report = {
       details: [
         {
           title: 'Sun, Moon and ascendant',
-          text: 'What you are after, what calms you, and the manner in which strangers meet you: first each alone, then as three people sharing one flat.',
+          text: 'What you are after, what calms you, and the manner in which strangers meet you: first each alone, then as three people sharing an apartment.',
         },
         {
           title: 'Weights and balances',
@@ -35,7 +35,7 @@ export const personality: Report = {
         },
         {
           title: 'Mind, love, drive',
-          text: 'Mercury, Venus and Mars by sign, house and aspect: how you argue, what you find beautiful, what makes you get up from the chair.',
+          text: 'Mercury, Venus and Mars by sign, house and aspect: how you argue, what you find beautiful, what gets you out of your chair.',
         },
         {
           title: 'Growth and weight',
@@ -52,12 +52,12 @@ export const personality: Report = {
           text: 'The wheel, positions to the arc-minute, houses by Placidus, and a grid of aspects.',
         },
         {
-          title: 'No unknown hour hidden',
+          title: 'Unknown birth time? We say so',
           text: 'Without a birth time the report leaves out houses and ascendant, and tells you what it left out.',
         },
         {
           title: 'Checked before you read it',
-          text: 'Every placement the text names is compared with the computed chart. What doesn’t agree is not sent.',
+          text: 'Every placement the text names is compared with the computed chart. What doesn’t match is never sent.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const personality: Report = {
       title: 'Вся натальная карта: ваш портрет',
       short: 'Личность',
       summary:
-        'Все планеты, дома и аспекты вашего рождения, взвешенные друг относительно друга и прочитанные как один характер, со всеми противоречиями.',
+        'Все планеты, дома и аспекты вашей карты, взвешенные друг относительно друга и прочитанные как один характер, со всеми противоречиями.',
       lead: 'Знак Солнца подходит каждому двенадцатому. Этот отчёт начинает там, где гороскоп из журнала заканчивается: берёт карту той минуты и того места, где вы родились, находит в ней главное и читает остальное в его свете. Если две стороны характера тянут в разные концы, так и сказано, и названо место, где они сходятся.',
       benefits: [
         'Портрет, который не подойдёт соседу по палате, родившемуся часом позже',
@@ -106,7 +106,7 @@ export const personality: Report = {
           text: 'Колесо, положения до угловой минуты, дома по Плацидусу и сетка аспектов.',
         },
         {
-          title: 'Неизвестный час не спрятан',
+          title: 'Время неизвестно? Мы так и скажем',
           text: 'Без времени рождения в отчёте нет домов и асцендента, и сказано, что именно опущено.',
         },
         {

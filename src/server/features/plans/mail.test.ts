@@ -123,10 +123,10 @@ it.each([
   [
     false,
     'renews on November 25, 2026 at 2:35 PM (GMT), and $20',
-    '25 ноября 2026 года в 14:35 (GMT) подписка будет продлена',
+    '25 ноября 2026 года в 14:35 (GMT) подписка на месяц будет продлена',
   ],
 ])('the reminder says when money is taken, on trial: %s', (onTrial, en, ru) => {
   const facts = { onTrial, until: new Date('2026-11-25T14:35:00Z'), renewalCents: 20_00, subscription: true }
   expect(write('renewal', 'en', facts).text).toContain(en)
-  expect(write('renewal', 'ru', facts).text).toContain(ru)
+  expect(write('renewal', 'ru', { ...facts, item: 'Месяц' }).text).toContain(ru)
 })

@@ -171,7 +171,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
     ru: {
       subject: () => `Пробный период начался: ${TRIAL_DAYS} дня бесплатно`,
       lines: (told) => [
-        `Бесплатный пробный период начался. Он закончится ${told.untilTime}. Подписка: ${told.item}.`,
+        `Бесплатный пробный период начался. Он закончится ${told.untilTime}. Вы выбрали подписку на ${told.item.toLowerCase()}.`,
         told.renewal &&
           `${told.untilTime} спишется ${told.renewal}, а затем столько же ${EVERY.ru(told.months)}, пока вы не отмените подписку.`,
         told.renewal && 'Чтобы ничего не платить, отмените подписку до этого времени в настройках.',
@@ -213,7 +213,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
     ru: {
       subject: () => 'Подписка отменена',
       lines: (told) => [
-        `Подписка не будет продлена, больше ничего не спишется. Подписка: ${told.item}.`,
+        `Подписка на ${told.item.toLowerCase()} не будет продлена, больше ничего не спишется.`,
         `Она действует до ${told.untilTime}.`,
       ],
     },
@@ -254,8 +254,8 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
         onTrial ? `Пробный период закончится ${until}` : `Подписка будет продлена ${until}`,
       lines: (told) => [
         told.onTrial
-          ? `Пробный период закончится ${told.untilTime}. Тогда начнётся подписка и спишется ${told.renewal}. Подписка: ${told.item}.`
-          : `${told.untilTime} подписка будет продлена, спишется ${told.renewal}. Подписка: ${told.item}.`,
+          ? `Пробный период закончится ${told.untilTime}. Тогда начнётся подписка на ${told.item.toLowerCase()} и спишется ${told.renewal}.`
+          : `${told.untilTime} подписка на ${told.item.toLowerCase()} будет продлена, спишется ${told.renewal}.`,
         'Если вы этого не хотите, отмените подписку раньше, в настройках. Если всё устраивает, делать ничего не нужно.',
       ],
     },

@@ -231,7 +231,7 @@ export const adminText = texts(
       emotional: 'Emotional balance',
       creativity: 'Creativity',
       energy: 'Energy',
-      biosphere: 'Biosphere, four numbers 0–2',
+      biosphere: 'Day’s outlook, four numbers 0–2',
     },
     statsFrom: {
       staff: 'Set here.',
@@ -481,7 +481,7 @@ export const adminText = texts(
       emotional: 'Душевное равновесие',
       creativity: 'Творчество',
       energy: 'Энергия',
-      biosphere: 'Биосфера, четыре числа 0–2',
+      biosphere: 'Фон дня, четыре числа 0–2',
     },
     statsFrom: {
       staff: 'Заданы здесь.',

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/text.tsx'
 export const birthTimeText = texts(
   {
     read: (clock: string, territory: string | null) =>
-      territory ? `We read this time as ${clock} (${territory}).` : `We read this time as ${clock}.`,
+      territory ? `Time zone at birth: ${clock} (${territory}).` : `Time zone at birth: ${clock}.`,
     zone: (zone: string) => `Time zone: ${zone}`,
     whichClock: 'Which local time was it?',
     whichHalf: 'Which of the two was it?',
@@ -19,7 +19,7 @@ export const birthTimeText = texts(
     ascendant: (degree: string, sign: string) => `Ascendant ${degree} ${sign}`,
     moon: (sign: string) => `Moon in ${sign}`,
     changeLater: 'You can change this later, and it doesn’t count as a correction.',
-    bothStyles: (date: string, old: string) => `${date} (${old} in the old style)`,
+    bothStyles: (date: string, old: string) => `${date} (${old}, old style)`,
     firstTime: 'the first time',
     secondTime: 'the second time',
     givenByHand: 'entered by hand',
@@ -29,9 +29,9 @@ export const birthTimeText = texts(
     movesMoon: 'With the other local time, the Ascendant, the houses and the Moon sign change.',
     thisChart: '(this chart)',
     choose: 'Choose the local time',
-    missingText: 'Without it there is nothing to compare the sky with.',
+    missingText: 'Without them there’s nothing to compare the sky with.',
     toSettings: 'Open the settings',
-    meanwhile: 'Nothing of yours is lost. Meanwhile you can read what doesn’t need your chart.',
+    meanwhile: 'Your data is safe. Meanwhile, you can read what doesn’t need your chart.',
     savedPages: 'Pages saved on this device',
     glossary: 'Glossary',
     reviewTitle: 'We now know more about the local time at your birthplace',
@@ -59,8 +59,8 @@ export const birthTimeText = texts(
     newStyleIs: (date: string, old: string) => `${date}, which was ${old} in the old style`,
     oldStyle: 'Old style (Julian calendar)',
     oldStyleIs: (date: string, now: string) => `${date}, which is ${now} in the new style`,
-    wrong: 'My place or local time isn’t right',
-    wrongIntro: 'Enter what you know for certain. It overrides what we know about the place.',
+    wrong: 'Fix the location or time zone',
+    wrongIntro: 'Enter only what you know for certain. It overrides our data.',
     offset: 'Difference from UTC',
     offsetHint: 'East is plus, west is minus: +02:00, −05:30, +02:30:17.',
     latitude: 'Latitude',
@@ -72,7 +72,7 @@ export const birthTimeText = texts(
   },
   {
     read: (clock: string, territory: string | null) =>
-      territory ? `Там действовало: ${clock} (${territory}).` : `Там действовало: ${clock}.`,
+      territory ? `Время при рождении: ${clock} (${territory}).` : `Время при рождении: ${clock}.`,
     zone: (zone: string) => `Часовой пояс: ${zone}`,
     whichClock: 'Какое время там действовало?',
     whichHalf: 'Первый или второй раз?',

@@ -9,7 +9,7 @@ export const expertsText = texts(
     headline: 'Talk to a person',
     lead: 'Some questions are easier to talk through. Choose a time and pay, and we’ll email you the meeting link. The consultant sees your name and email address, but not your birth details: have your chart at hand and share what you like.',
     emptyTitle: 'No consultations yet',
-    emptyText: 'There is nobody to book at the moment. Your day, your charts and the chat are here as always.',
+    emptyText: 'There’s nobody to book at the moment. Your day, your charts and the chat are here as always.',
     emptyLink: 'Ask in the chat',
     years: (count: number) => `${count} ${plural('en', count, { one: 'year', other: 'years' })} of practice`,
     consultations: (count: string) => `${count}+ consultations`,

@@ -16,15 +16,17 @@ test('a transit is told by its two points and what the angle between them is lik
       { term: 'square', name: 'Square', means: 'friction' },
       { term: 'mercury', name: 'Your Mercury', means: 'how you think and talk' },
     ],
-    so: 'So the mood of these hours and how you think and talk get in each other’s way.',
+    so: 'So the mood of these hours and how you think and talk are at odds.',
   })
-  expect(inRussian(square).so).toBe('Значит, настроение этих часов и то, как вы думаете и говорите, мешают друг другу.')
+  expect(inRussian(square).so).toBe(
+    'Значит, настроение этих часов и то, как вы думаете и говорите, спорят между собой.',
+  )
 })
 
 test('a place is told by its manner and its part of life', () => {
   const moon: Factor = { id: 'b', kind: 'moon', transiting: 'moon', sign: 1, house: 9 }
   expect(inEnglish(moon).so).toBe(
-    'So the mood of these hours: slow and sensual, above all in travel, study, and beliefs.',
+    'So the mood of these hours: slow and sensual, above all in travel, study and beliefs.',
   )
   expect(inEnglish(moon).lines.map(({ term }) => term)).toEqual(['moon', 'taurus', 'house-9'])
   const venus: Factor = { id: 'c', kind: 'natal', natal: 'venus', sign: 4 }

@@ -3,12 +3,12 @@ import { texts } from '../../i18n/text.tsx'
 export const installText = texts(
   {
     title: 'Add to your home screen',
-    text: 'Asteria then opens like an app, and what you read last works offline.',
+    text: 'Asteria opens like an app, and the pages you read last work offline.',
     install: 'Install',
   },
   {
     title: 'Asteria на главном экране',
-    text: 'Там Asteria открывается как приложение, а прочитанное остаётся под рукой и без соединения.',
+    text: 'Asteria будет открываться как приложение, а прочитанное останется под рукой и без соединения.',
     install: 'Установить',
   },
 )

@@ -8,10 +8,10 @@ export const landingPageText = texts(
       'A natal chart and a daily horoscope computed for the minute and place of your birth. Every paragraph names the positions it was written from.',
     monthTitle: 'A month, day by day',
     monthText:
-      'The forecast for a month names the days: which transit is exact and when, where the new and the full Moon fall in your chart, which week is crowded and which one leaves you alone.',
+      'The monthly forecast names the days: which transit is exact and when, where the new and full Moons fall in your chart, which week is full and which is quiet.',
     monthLink: 'See what’s in the forecast',
     sampleLink: 'Download a sample (PDF)',
-    sampleFile: 'Asteria, a sample of the monthly forecast',
+    sampleFile: 'Asteria, sample monthly forecast',
     sampleFailed: 'We couldn’t download the sample. Please try again.',
   },
   {
@@ -20,7 +20,7 @@ export const landingPageText = texts(
       'Натальная карта и гороскоп на день, рассчитанные на момент и место вашего рождения. У каждого абзаца указано, по каким положениям планет он написан.',
     monthTitle: 'Месяц по дням',
     monthText:
-      'Прогноз на месяц называет дни: какой транзит точен и в котором часу, куда в вашей карте попадают новолуние и полнолуние, какая неделя забита доверху, а какая даст вздохнуть.',
+      'Прогноз на месяц называет дни: какой транзит точен и когда, куда в вашей карте попадают новолуние и полнолуние, какая неделя загружена, а какая даст вздохнуть.',
     monthLink: 'Что в этом прогнозе',
     sampleLink: 'Скачать образец (PDF)',
     sampleFile: 'Asteria, образец прогноза на месяц',

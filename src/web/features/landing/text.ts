@@ -6,7 +6,7 @@ export const landingText = texts(
   {
     almanac: (date: string) => `Almanac for ${date}`,
     headline: 'A horoscope that shows its work',
-    lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Next to every paragraph you see where it comes from: which planet, which aspect, how close, at what time.',
+    lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Beside every paragraph you see where it comes from: which planet, which aspect, how close, at what time.',
     begin: 'See your chart',
     register: 'Create a free account',
     caption: (time: string, date: string) => `The sky at ${time} UTC on ${date}, as seen from the Earth.`,
@@ -48,7 +48,7 @@ export const landingText = texts(
     benefits: [
       {
         title: 'What am I here for?',
-        text: 'The chart shows where you work without pushing yourself, and where you have been pushing against the grain for years. The report on character reads the two side by side.',
+        text: 'The chart shows where you work without pushing yourself, and where you have been pushing against the grain for years. The Personality report reads the two side by side.',
       },
       {
         title: 'Why is money like this for me?',
@@ -60,10 +60,10 @@ export const landingText = texts(
       },
     ],
     benefitsBegin: 'Begin with your chart',
-    teaserTitle: 'Reports, each with its own method',
+    teaserTitle: 'Reports',
     teaserAll: 'All reports',
     teaserText: (count: number) =>
-      `${count} ${plural('en', count, { one: 'kind', other: 'kinds' })}, from character to the map of places that suit you.`,
+      `${count} ${plural('en', count, { one: 'report', other: 'reports' })}, each with its own method: from your personality to a map of places that suit you.`,
     howTitle: 'How it’s made',
     how: [
       {
@@ -85,14 +85,14 @@ export const landingText = texts(
       'We stand behind the positions. They are tested against the Swiss Ephemeris, the reference that most astrologers use, and every figure on your page can be checked with any other program.',
     claimWords: 'The reading',
     claimWordsText:
-      'The meanings belong to a long tradition of interpretation. We write them with care and say what they are not: no prediction, and no advice on health, money or law. You’re the one who decides.',
+      'The meanings belong to a long tradition of interpretation. We write them with care and say what they are not: they’re no prediction, and no advice on health, money or law. The decisions are yours.',
     closingTitle: 'Your own page of the almanac',
     closingText: 'The account and the natal chart are free.',
   },
   {
     almanac: (date: string) => `Альманах на ${date}`,
     headline: 'Гороскоп, который показывает расчёт',
-    lead: 'Asteria рассчитывает небо на момент и место вашего рождения и пишет по нему прогноз на каждый день. Рядом с каждым абзацем указано, откуда он взялся: какая планета, какой аспект, насколько он точен и в котором часу.',
+    lead: 'Asteria рассчитывает небо на момент и место вашего рождения и пишет по нему прогноз на каждый день. Рядом с каждым абзацем указано, на чём он основан: какая планета, какой аспект, насколько он точен и когда.',
     begin: 'Увидеть свою карту',
     register: 'Создать учётную запись',
     caption: (time: string, date: string) => `Небо в ${time} UTC, ${date}, каким его видно с Земли.`,
@@ -134,7 +134,7 @@ export const landingText = texts(
     benefits: [
       {
         title: 'В чём моё призвание?',
-        text: 'Карта показывает, где дело идёт у вас само, а где вы годами гребёте против течения. Отчёт «Личность» говорит о том и о другом.',
+        text: 'Карта показывает, где дело у вас идёт само, а где вы годами гребёте против течения. Отчёт «Личность» говорит о том и о другом.',
       },
       {
         title: 'Почему у меня так с деньгами?',
@@ -142,14 +142,14 @@ export const landingText = texts(
       },
       {
         title: 'Что происходит между нами двоими?',
-        text: 'Две карты, положенные одна на другую, показывают, где вы вдохновляете друг друга, а где задеваете. О каждом отдельно: поровну это бывает редко.',
+        text: 'Две карты, положенные одна на другую, показывают, где вы вдохновляете друг друга, а где задеваете. О каждом отдельно: поровну редко бывает.',
       },
     ],
     benefitsBegin: 'Начать со своей карты',
-    teaserTitle: 'Отчёты, и у каждого свой метод',
+    teaserTitle: 'Отчёты',
     teaserAll: 'Все отчёты',
     teaserText: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'вид', few: 'вида', many: 'видов', other: 'вида' })}: от характера до карты мест, которые вам подходят.`,
+      `${count} ${plural('ru', count, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })}, и у каждого свой метод: от характера до карты мест, которые вам подходят.`,
     howTitle: 'Как это работает',
     how: [
       {
@@ -166,12 +166,12 @@ export const landingText = texts(
       },
     ],
     claimTitle: 'За что мы отвечаем и за что нет',
-    claimSky: 'Вычисления',
+    claimSky: 'Расчёт',
     claimSkyText:
-      'За положения планет мы отвечаем. Они проверены по Swiss Ephemeris — программе, на которую опирается большинство астрологов, и каждую цифру на вашей странице можно сверить в любой другой программе.',
+      'За положения планет мы ручаемся. Они проверены по Swiss Ephemeris — программе, на которую опирается большинство астрологов, и каждую цифру на вашей странице можно сверить в любой другой программе.',
     claimWords: 'Толкование',
     claimWordsText:
-      'Значения принадлежат долгой традиции толкования. Мы пишем их бережно и сразу говорим, чего в них нет: предсказаний и советов о здоровье, деньгах или законах. Решать, как и прежде, вам.',
+      'Толкования следуют долгой традиции. Мы пишем их бережно и сразу говорим, чего в них нет: предсказаний и советов о здоровье, деньгах или законах. Решать, как и прежде, вам.',
     closingTitle: 'Ваша страница альманаха',
     closingText: 'Учётная запись и натальная карта бесплатны.',
   },

@@ -3,7 +3,7 @@ import { texts } from '../../i18n/text.tsx'
 export const offlineText = texts(
   {
     headline: 'No connection',
-    lead: 'You haven’t opened this page on this device yet, so there’s no saved copy of it. Nothing of yours is lost.',
+    lead: 'You haven’t opened this page on this device yet, so there’s no saved copy of it. Your data is safe.',
     notice: (date: string, time: string) => `No connection. You’re reading a copy saved at ${time} on ${date}.`,
   },
   {

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/text.tsx'
 export const peopleText = texts(
   {
     people: 'People',
-    peopleIntro: 'Whose birth you’ve saved, and your charts with them.',
+    peopleIntro: 'People you’ve added and your charts with them.',
     choose: 'Who is it with?',
     intro: 'Their birth details stay private.',
     nobody: 'You haven’t added anyone yet.',
@@ -14,9 +14,9 @@ export const peopleText = texts(
     edit: (name: string) => `Edit the birth details of ${name}`,
     day: (name: string) => `The day of ${name}`,
     name: 'Name',
-    nameHint: 'What you call them. It appears in the reading.',
-    relation: 'Who they are to you',
-    relationHint: 'Your readings depend on it: only a reading with a partner talks about love.',
+    nameHint: 'What you call them; it appears in your readings.',
+    relation: 'Relationship',
+    relationHint: 'We only write about love for a partner.',
     optional: 'optional',
     noRelation: 'Not given',
     relations: {
@@ -44,7 +44,7 @@ export const peopleText = texts(
           ].join('; ')}.`,
     goesUncounted: 'This also deletes your charts and reports with them, for good.',
     notGivenBack: 'Finished reports are not refunded.',
-    stopped: 'Reports still being written are stopped, and you can order another one instead.',
+    stopped: 'Reports still being written will be stopped, and you can order others instead.',
     chatStays: 'What you wrote about them in the chat stays until you delete the conversation.',
     removeYes: 'Remove',
     keep: 'Keep',
@@ -52,7 +52,7 @@ export const peopleText = texts(
   },
   {
     people: 'Люди',
-    peopleIntro: 'Чьи данные вы сохранили и какие карты с ними построили.',
+    peopleIntro: 'Люди, которых вы добавили, и ваши карты с ними.',
     choose: 'С кем?',
     intro: 'Данные останутся в вашей учётной записи, другие пользователи их не увидят.',
     nobody: 'Вы ещё никого не добавили.',
@@ -62,8 +62,8 @@ export const peopleText = texts(
     edit: (name: string) => `Исправить данные: ${name}`,
     day: (name: string) => `День: ${name}`,
     name: 'Имя',
-    nameHint: 'Как вы этого человека называете: имя войдёт в толкование.',
-    relation: 'Кем вам приходится',
+    nameHint: 'Как вы называете этого человека: имя появится в толковании.',
+    relation: 'Кто это для вас',
     relationHint: 'От этого зависит, что мы пишем о вас двоих: о любви — только партнёрам.',
     optional: 'необязательно',
     noRelation: 'Не указано',
@@ -84,7 +84,7 @@ export const peopleText = texts(
     goes: ({ charts, reports }: { charts: number; reports: number }) =>
       charts + reports === 0
         ? 'Ни карт, ни отчётов с этим человеком нет.'
-        : `Вместе с ней навсегда пропадут: ${[
+        : `Вместе с ней навсегда исчезнут: ${[
             ...(charts > 0
               ? [`${charts} ${plural('ru', charts, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })}`]
               : []),
@@ -94,7 +94,7 @@ export const peopleText = texts(
                 ]
               : []),
           ].join('; ')}.`,
-    goesUncounted: 'Карты и отчёты с этим человеком тоже пропадут навсегда.',
+    goesUncounted: 'Карты и отчёты с этим человеком тоже исчезнут навсегда.',
     notGivenBack: 'Стоимость готовых отчётов не возвращается.',
     stopped: 'Отчёты, которые ещё пишутся, мы остановим, а вместо них можно будет заказать другие.',
     chatStays: 'Ваши слова об этом человеке в чате останутся, пока вы не удалите разговор.',

@@ -22,7 +22,7 @@ export const buyingText = texts(
       renewLine: (date: string, price: string) =>
         `It renews on ${date} for ${price}, and again every period until you cancel. We’ll remind you by email first.`,
       reportsNow: (count: number) =>
-        `${count} ${plural('en', count, { one: 'report', other: 'reports' })} of your choice can be ordered as soon as you’ve paid.`,
+        `You can order ${count} ${plural('en', count, { one: 'report', other: 'reports' })} of your choice as soon as you’ve paid.`,
       reportsLater: (count: number, date: string) =>
         count === 1
           ? `The report of your choice is not part of the trial: it comes with the first payment, on ${date}.`
@@ -45,7 +45,7 @@ export const buyingText = texts(
       haveCode: 'I have a code',
       pay: 'Go to payment',
       payTrial: 'Start free trial',
-      terms: 'By continuing you accept the terms of use.',
+      terms: 'By continuing, you accept the terms of use.',
     },
     success: {
       title: 'Payment received',
@@ -54,7 +54,7 @@ export const buyingText = texts(
       waitText: 'We’re waiting for the bank to confirm.',
       trialTitle: 'Your free trial has begun',
       trialText:
-        'Nothing was charged today. The date and the amount of the first payment are in your settings and in the email we’ve just sent you.',
+        'Nothing was charged today. The date and the amount of the first payment are in your settings and in the email we just sent you.',
       writing: (title: string) =>
         `“${title}” is being written. It takes a minute or two; the button to read it will appear here.`,
       waiting: (title: string) => `“${title}” needs one more answer from you before it is written.`,

@@ -35,8 +35,7 @@ export const subscriptionText = texts(
     next: (date: string, price: string) => `Next payment on ${date}: ${price}.`,
     trial: (date: string, price: string) =>
       `Trial until ${date}. Then ${price}, and the same for every period after that, until you cancel.`,
-    until: (date: string) =>
-      `Your plan works until ${date}. After that you lose premium access, and nothing is charged.`,
+    until: (date: string) => `Your plan works until ${date}. After that, paid access ends and nothing is charged.`,
     granted: (date: string) => `You were given this plan. It works until ${date}.`,
     change: 'All plans',
     cancel: 'Cancel subscription',

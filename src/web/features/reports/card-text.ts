@@ -5,9 +5,9 @@ import { texts } from '../../i18n/text.tsx'
 export const reportCardText = texts(
   {
     isNew: 'New',
-    delivery: (minutes: number) => `Ready within ${minutes} minutes`,
+    delivery: (minutes: number) => `Ready in ${minutes} minutes`,
     order: 'Order',
-    firstPrice: (first: string, regular: string) => `${regular}, your first ${first}`,
+    firstPrice: (first: string, regular: string) => `${regular}, first report ${first}`,
   },
   {
     isNew: 'Новый',

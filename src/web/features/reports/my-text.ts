@@ -4,18 +4,18 @@ import { texts } from '../../i18n/text.tsx'
 export const myReportsText = texts(
   {
     title: 'My reports',
-    lead: 'What you have ordered, written from your own chart. Each has a page and a PDF.',
+    lead: 'Everything you’ve ordered, written from your own chart. Each has a page and a PDF.',
     tabs: 'Kinds of reports',
-    specialized: 'Specialized',
+    specialized: 'By topic',
     monthly: 'Monthly forecast',
     left: (count: number) => `${count} paid ${plural('en', count, { one: 'report', other: 'reports' })} left to order`,
     order: 'Order a report',
     orderMonthly: 'Order this month’s forecast',
     readMonthly: 'Read this month’s forecast',
-    emptyTitle: 'No report yet',
+    emptyTitle: 'No reports yet',
     emptyText:
       'A report takes one question and reads your whole chart for it: character, work, love, the year ahead. What you order appears here and is written within minutes.',
-    emptyMonthlyTitle: 'No forecast yet',
+    emptyMonthlyTitle: 'No forecasts yet',
     emptyMonthlyText:
       'A forecast goes through a month day by day, by the exact transits to your chart. Each month has its own, and all of them stay here.',
     look: 'See the reports',
@@ -57,7 +57,7 @@ export const myReportsText = texts(
     who: { partner: 'Who is it with?', child: 'Which child?' },
     nobody: 'Choose…',
     couplesOnly: 'Written for couples: two adults, one of them saved as your partner.',
-    minorsOnly: 'Written about somebody under eighteen.',
+    minorsOnly: 'Written about someone under eighteen.',
     addPerson: 'Add a person',
     addChild: 'Add a child',
     cities: 'Which cities?',

@@ -9,7 +9,7 @@ export const reportsText = texts(
     label: 'All reports',
     headline: 'Reports',
     lead: (count: number) =>
-      `${count} ${plural('en', count, { one: 'kind', other: 'kinds' })} of report, each with its own method, computed from your chart and written in full. You get a page and a PDF, and every paragraph shows where it comes from.`,
+      `${count} ${plural('en', count, { one: 'report', other: 'reports' })}, each with its own method, computed from your chart and written in full. You get a page and a PDF, and every paragraph shows where it comes from.`,
     filter: 'By area of life',
     all: 'All',
     found: (count: number) => `${count} ${plural('en', count, { one: 'report', other: 'reports' })}`,
@@ -44,7 +44,7 @@ export const reportsText = texts(
     label: 'Список отчётов',
     headline: 'Отчёты',
     lead: (count: number) =>
-      `${count} ${plural('ru', count, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })}, и у каждого свой метод. Все они рассчитаны по вашей карте: у каждого есть страница на сайте и PDF, а у каждого абзаца указано, откуда он взялся.`,
+      `${count} ${plural('ru', count, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })}, и у каждого свой метод. Все они рассчитаны по вашей карте: у каждого есть страница на сайте и PDF, а у каждого абзаца указано, на чём он основан.`,
     filter: 'По сферам жизни',
     all: 'Все',
     found: (count: number) =>

@@ -3,7 +3,7 @@ import { texts } from '../../i18n/text.tsx'
 export const secondFactorText = texts(
   {
     title: 'Two-step sign-in',
-    why: 'Besides your password, you’ll enter a code from an app on your phone. Somebody who learns your password still can’t get in.',
+    why: 'Besides your password, you’ll enter a code from an app on your phone. Even with your password, nobody else can get in.',
     required: 'Your account is a staff account: the staff pages open once this is on, or you have a passkey.',
     confirmFirst: 'Confirm your email address first. The link is in the email we sent you.',
     turnOn: 'Turn it on',
@@ -47,7 +47,7 @@ export const secondFactorText = texts(
   },
   {
     title: 'Двухэтапный вход',
-    why: 'Кроме пароля, при входе понадобится код из приложения на вашем телефоне. Кто узнает пароль, всё равно не войдёт.',
+    why: 'Кроме пароля, при входе понадобится код из приложения на вашем телефоне. Даже узнав пароль, никто не войдёт.',
     required:
       'У вас служебная учётная запись: служебные страницы откроются, когда двухэтапный вход будет включён или появится ключ доступа.',
     confirmFirst: 'Сначала подтвердите адрес почты: ссылка в нашем письме.',

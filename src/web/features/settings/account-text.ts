@@ -9,7 +9,7 @@ export const accountText = texts(
     current: 'Current password',
     next: 'New password',
     repeat: 'Repeat new password',
-    changeIntro: 'Saving it signs out all your other devices.',
+    changeIntro: 'Saving it signs you out on all other devices.',
     save: 'Save password',
     changed: 'Password changed.',
     noPassword:
@@ -57,7 +57,7 @@ export const accountText = texts(
     noPassword:
       'Вы входите через другой сервис, поэтому пароля нет. Задать его можно по ссылке, которую мы пришлём на почту.',
     sendLink: 'Прислать ссылку',
-    devices: 'Где выполнен вход',
+    devices: 'Устройства',
     thisDevice: 'Это устройство',
     lastUsed: (when: string) => `Последний раз ${when}`,
     signOut: 'Выйти',

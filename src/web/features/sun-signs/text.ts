@@ -9,7 +9,7 @@ export const sunSignsText = texts(
     headline: 'Horoscope by sign',
     lead: 'Choose your sign. Each horoscope is computed from where the planets are in that period, and every paragraph shows which of them it comes from.',
     datesNote: (year: number) =>
-      `The Sun’s dates in ${year}. If your birthday is on the first or last day of a sign, your own chart tells which it is.`,
+      `The Sun’s dates in ${year}. If your birthday is on the first or last day of a sign, your own chart shows which one is yours.`,
     periods: { today: 'Today', week: 'This week', month: 'This month', year: 'The year ahead' },
     periodsName: 'Period',
     pageTitle: {
@@ -26,7 +26,7 @@ export const sunSignsText = texts(
     },
     howTitle: 'How this is made',
     how: (sign: string) =>
-      `We compute where the planets are and count twelve houses from your sign: ${sign} is the first, the next sign the second, and so on. Each house is a part of life, so a planet’s sign tells where it shows for you. Only the sky and your sign are used. Your birth date, time and place change far more: that’s what your own chart is for.`,
+      `We compute where the planets are and count twelve houses from your sign: ${sign} is the first, the next sign the second, and so on. Each house is a part of life, so a planet’s sign shows where in life you’ll notice it. Only the sky and your sign are used. Your birth date, time and place change far more: that’s what your own chart is for.`,
     zone: 'Dates and times are in UTC.',
     ownTitle: 'This is one of twelve. Your chart is one of a kind.',
     ownText: 'Enter your birth date, time and place to see your Sun, Moon and rising sign, and what today brings you.',

@@ -37,7 +37,7 @@ export const faqText = texts(
       {
         question: 'How do I delete my account?',
         answer:
-          'In the settings, under “Your data”. You can download all your data as a file first. The account and everything in it are then gone. What stays, stored separately, is what accounting law requires us to keep and, for two years, a note of which one-time offers were used, under a code from which your address can’t be read. A subscription ends at once, and upcoming consultations are canceled under their own rule; the page lists them before you confirm.',
+          'In the settings, under “Your data”. You can download all your data as a file first. Then the account and everything in it are gone. What stays, stored separately, is what accounting law requires us to keep and, for two years, a note of which one-time offers were used, under a code from which your address can’t be read. A subscription ends at once, and upcoming consultations are canceled under their own rule; the page lists them before you confirm.',
       },
       {
         question: 'How can I pay?',
@@ -65,7 +65,7 @@ export const faqText = texts(
       {
         question: 'What do the red, yellow and green marks in the calendar mean?',
         answer:
-          'They show how easy or tense the angles between the planets are at four times of the day: green for easy, red for tense, yellow for in between. They’re the same for everybody; your own transits are in your horoscope.',
+          'They show how easy or tense the aspects between the planets are at four times of the day: green for easy, red for tense, yellow for in between. They’re the same for everybody; your own transits are in your horoscope.',
       },
       {
         question: 'What can I ask the AI astrologer?',
@@ -99,7 +99,7 @@ export const faqText = texts(
       {
         question: 'В данных рождения ошибка. Как её исправить?',
         answer:
-          'В настройках. Имя, дату, время и место рождения, а также пол можно поменять по одному разу; страница предупредит об этом до сохранения. Если попытка потрачена, а ошибка осталась, напишите нам.',
+          'В настройках. Имя, дату, время и место рождения, а также пол можно поменять по одному разу; страница предупредит об этом до сохранения. Если эта возможность использована, а ошибка осталась, напишите нам.',
       },
       {
         question: 'Как удалить учётную запись?',
@@ -123,7 +123,7 @@ export const faqText = texts(
       {
         question: 'Вместо отчёта ошибка. Что делать?',
         answer:
-          'Чаще всего не хватает каких-то данных рождения. Из отчёта ведёт ссылка в настройки; как только они заполнены, он будет написан сам собой. Если написать его нельзя совсем, оплата вернётся к вам.',
+          'Чаще всего не хватает каких-то данных рождения. В отчёте есть ссылка на настройки; как только вы заполните данные, он будет написан сам. Если написать его нельзя совсем, оплата вернётся к вам.',
       },
       {
         question: 'Кто пишет отчёты?',
@@ -138,12 +138,12 @@ export const faqText = texts(
       {
         question: 'О чём можно спросить ИИ-астролога?',
         answer:
-          'О том, на что отвечают ваша карта и небо: о положении планеты, об отношениях с человеком, чьи данные вы сохранили, о подходящих днях, о значении транзита. Чего знать нельзя, о том он так и скажет. Советов о здоровье, праве и вложениях он не даёт.',
+          'О том, на что отвечают ваша карта и небо: о положении планеты, об отношениях с человеком, чьи данные вы сохранили, о подходящих днях, о значении транзита. Если чего-то знать нельзя, он так и скажет. Советов о здоровье, праве и вложениях он не даёт.',
       },
       {
         question: 'Сколько вопросов мне доступно?',
         answer:
-          'Один в день без подписки, 5 с подпиской на месяц, 25 на полгода и 100 на год. Отсчёт начинается заново в полночь по вашему времени. Вопрос, на который не вышло ответить, не считается.',
+          'Один в день без подписки, 5 с подпиской на месяц, 25 на полгода и 100 на год. Отсчёт начинается заново в полночь по вашему времени. Вопрос, на который ответить не удалось, не считается.',
       },
       {
         question: 'Как отменить подписку?',

@@ -1,5 +1,6 @@
 import { REFUND_GUARANTEE_DAYS, TRIAL_DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
 import { RIGHTS } from '#product/rights.ts'
+import { plural } from '#language/plural.ts'
 import { texts } from '../../i18n/text.tsx'
 
 const [FREE, MOST] = [RIGHTS.free.questionsADay, RIGHTS.year.questionsADay]
@@ -11,7 +12,8 @@ const CALENDAR_DAYS = Math.floor(backDays) + 1 + Math.floor(aheadDays)
 export const helpText = texts(
   {
     title: 'Help and support · Asteria',
-    description: 'How to begin, what the assistant does, how to cancel, change your details and keep your data safe.',
+    description:
+      'How to begin, what the AI astrologer does, how to cancel, change your details and keep your data safe.',
     label: 'Help and support',
     headline: 'Help',
     lead: 'Five things people ask first. All the other questions, with a search, are on the support page.',
@@ -20,16 +22,16 @@ export const helpText = texts(
       {
         question: 'How do I start?',
         answer:
-          'Create an account with your birth date, time and place. Your page for the day is written right away. Your natal chart is under Charts & people, free of charge. Wherever you wonder, choose “Why am I reading this?” to see the planet, the aspect and the exact time.',
+          'Create an account with your birth date, time and place. Your page for the day is written right away. Your natal chart is under Charts & people, free of charge. If something surprises you, choose “Why am I reading this?” to see the planet, the aspect and the exact time.',
       },
       {
-        question: 'What does the assistant do?',
+        question: 'What does the AI astrologer do?',
         answer: `It answers questions about your own chart and the current sky from computed facts, and names them. You get ${FREE} to ${MOST} questions a day, depending on your plan. It gives no advice on health, law or investments.`,
       },
       {
         question: 'How do I cancel the subscription?',
         answer:
-          'In the settings, on the card of your subscription. We ask whether you’re sure, and then why; you can skip the second question. What you’ve paid for stays open until the end of its period, and nothing is charged after that.',
+          'In the settings, under Subscription. We ask whether you’re sure, and then why; you can skip the second question. What you’ve paid for stays open until the end of its period, and nothing is charged after that.',
       },
       {
         question: 'How do I update my profile?',
@@ -39,11 +41,11 @@ export const helpText = texts(
       {
         question: 'Is my data safe?',
         answer:
-          'Your password is stored in a form that nobody can read, and card numbers never reach us. We don’t sell data, and no other company’s script runs on these pages unless you open the chat. In the settings you can download everything as a file, see where you are signed in, and delete the account.',
+          'Your password is stored in a form that nobody can read, and card numbers never reach us. We don’t sell data, and no other company’s script runs on these pages unless you open the chat. In the settings you can download everything as a file, see where you’re signed in and delete the account.',
       },
     ],
     beforeTitle: 'Before you choose',
-    beforeSubtitle: 'Four questions that decide it for most people.',
+    beforeSubtitle: 'Four questions most people ask.',
     before: [
       {
         question: 'What stays free?',
@@ -56,7 +58,7 @@ export const helpText = texts(
       {
         question: 'Can I change from one plan to another?',
         answer:
-          'To a longer one at any time: the shorter one is then not renewed, and its remaining days run alongside. To a shorter one once the longer one has ended.',
+          'You can move to a longer one at any time: the shorter one won’t renew, and its remaining days run alongside. You can move to a shorter one once the longer one has ended.',
       },
       {
         question: 'What if it’s not for me?',
@@ -84,7 +86,7 @@ export const helpText = texts(
       {
         question: 'Как отменить подписку?',
         answer:
-          'В настройках, на карточке подписки. Мы один раз спросим, точно ли, и один раз — почему; второе можно пропустить. Оплаченное остаётся открытым до конца своего срока, потом ничего не списывается.',
+          'В настройках, в разделе «Подписка». Мы один раз спросим, точно ли, и один раз — почему; на второй вопрос можно не отвечать. Оплаченное остаётся открытым до конца своего срока, потом ничего не списывается.',
       },
       {
         question: 'Как изменить профиль?',
@@ -94,7 +96,7 @@ export const helpText = texts(
       {
         question: 'Как защищены мои данные?',
         answer:
-          'Пароль хранится в виде, из которого его не прочесть, номера банковских карт к нам не попадают. Данные мы никому не продаём, и чужих скриптов на этих страницах нет, пока вы не откроете чат. В настройках можно забрать всё одним файлом, посмотреть, где выполнен вход, и удалить учётную запись.',
+          'Пароль хранится в виде, из которого его не прочесть, номера банковских карт к нам не попадают. Данные мы никому не продаём, и чужих скриптов на этих страницах нет, пока вы не откроете чат. В настройках можно забрать всё одним файлом, посмотреть, на каких устройствах вы вошли, и удалить учётную запись.',
       },
     ],
     beforeTitle: 'Прежде чем выбрать',
@@ -102,16 +104,16 @@ export const helpText = texts(
     before: [
       {
         question: 'Что остаётся бесплатным?',
-        answer: `Ваши карты, общая часть страницы каждого дня, транзиты на семь дней. Дней календаря вокруг сегодняшнего: ${CALENDAR_DAYS}, вопросов в день: ${FREE}.`,
+        answer: `Ваши карты, общая часть страницы каждого дня, транзиты на семь дней, ${CALENDAR_DAYS} ${plural('ru', CALENDAR_DAYS, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })} календаря вокруг сегодняшнего и ${FREE === 1 ? 'один вопрос' : `${FREE} ${plural('ru', FREE, { one: 'вопрос', few: 'вопроса', many: 'вопросов', other: 'вопроса' })}`} в день.`,
       },
       {
         question: 'Как устроен пробный период?',
-        answer: `Бесплатных дней в начале первой подписки: ${TRIAL_DAYS}. День и час первого списания указаны до начала; кто отменит раньше, не платит ничего.`,
+        answer: `Первые ${TRIAL_DAYS} ${plural('ru', TRIAL_DAYS, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })} первой подписки бесплатны. День и час первого списания указаны заранее; если отменить раньше, ничего не спишется.`,
       },
       {
         question: 'Можно ли перейти с одной подписки на другую?',
         answer:
-          'На более длинную в любой момент: короткая тогда не будет продлена, а её оплаченные дни идут одновременно с новой. На более короткую, когда длинная закончится.',
+          'На более длинную — в любой момент: короткая тогда не будет продлена, а её оплаченные дни идут одновременно с новой. На более короткую — когда длинная закончится.',
       },
       {
         question: 'А если мне не подойдёт?',

@@ -36,12 +36,12 @@ export const supportText = texts(
     another: 'Write another message',
     chat: 'Open the live chat',
     chatHost: (host: string) => `The chat is hosted at ${host}. Nothing is loaded from there until you open it.`,
-    chatFailed: 'The chat did not open. Please write to us below.',
+    chatFailed: 'The chat didn’t open. Please write to us below.',
   },
   {
     title: 'Поддержка · Asteria',
     description:
-      'Ответы на частые вопросы об учётной записи, оплате, отчётах, календаре и подписке и адрес, куда написать.',
+      'Ответы на частые вопросы об учётной записи, оплате, отчётах, календаре и подписке и форма для письма нам.',
     label: 'Помощь и поддержка',
     headline: 'Поддержка',
     lead: 'На большинство вопросов ответ есть ниже. Если вашего там нет, напишите: прочтёт человек.',

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/text.tsx'
 export const transitsText = texts(
   {
     title: 'My transits',
-    lead: 'When the planets line up with your chart in the months ahead, in your time zone.',
+    lead: 'When the planets line up with your chart in the months ahead. Times are in your time zone.',
     filter: 'What to show',
     span: 'How far ahead',
     months: (months: number) => `${months} ${plural('en', months, { one: 'month', other: 'months' })}`,
@@ -15,14 +15,14 @@ export const transitsText = texts(
     allAreas: 'All areas',
     timeline: 'Timeline',
     timelineNote:
-      'A bar lasts as long as the transit is in effect and is widest where it’s closest. A filled dot marks an exact pass, an open one a pass moving backward.',
-    list: 'One by one',
+      'A bar lasts as long as the transit is in effect and is widest where it’s closest. A filled dot marks an exact aspect, an open one an aspect that’s exact while the planet is retrograde.',
+    list: 'List',
     count: (count: number) => `${count} ${plural('en', count, { one: 'transit', other: 'transits' })}`,
     exact: 'Exact',
-    backwards: 'backward',
+    backwards: 'retrograde',
     entersOrb: 'Begins',
     leavesOrb: 'Ends',
-    earlier: 'before today',
+    earlier: 'before this period',
     later: 'after this period',
     nearest: 'Nearest',
     nearestAt: (when: string, orb: string) => `${when}, ${orb} from exact`,
@@ -36,16 +36,16 @@ export const transitsText = texts(
     untimed:
       'Without a birth time we can’t give exact times. You see the days when a transit is in effect whatever the time was, without the Moon, the Ascendant and the Midheaven.',
     weekTitle: 'The free plan shows seven days',
-    week: 'With a paid plan you see up to a year: when each transit begins, every exact pass and when it ends.',
+    week: 'With a paid plan you see up to a year: when each transit begins, every exact date and when it ends.',
     upgrade: 'See the plans',
     feedTitle: 'Transits in your own calendar',
     feedLead:
-      'Each exact pass as an entry in your phone’s or computer’s calendar, a year ahead. The link is private, and you can turn it off at any time.',
-    feedLink: 'Create the link in the calendar',
+      'Each exact aspect as an entry in your phone’s or computer’s calendar, a year ahead. The link is private, and you can turn it off at any time.',
+    feedLink: 'Connect your calendar',
   },
   {
     title: 'Мои транзиты',
-    lead: 'Когда планеты в ближайшие месяцы образуют аспекты к вашей карте. Время ваше.',
+    lead: 'Когда планеты в ближайшие месяцы образуют аспекты к вашей карте. Время указано по вашему часовому поясу.',
     filter: 'Что показать',
     span: 'На сколько вперёд',
     months: (months: number) =>
@@ -57,8 +57,8 @@ export const transitsText = texts(
     allAreas: 'Все сферы',
     timeline: 'Лента времени',
     timelineNote:
-      'Полоса длится, пока действует транзит, и шире всего там, где он точнее всего. Закрашенная точка отмечает точный аспект, пустая — точный аспект при попятном движении.',
-    list: 'Списком',
+      'Полоса длится, пока действует транзит, и шире всего там, где он точнее всего. Закрашенная точка отмечает точный аспект, пустая — точный аспект при ретроградном движении.',
+    list: 'Список',
     count: (count: number) =>
       `${count} ${plural('ru', count, { one: 'транзит', few: 'транзита', many: 'транзитов', other: 'транзита' })}`,
     exact: 'Точно',
@@ -73,17 +73,17 @@ export const transitsText = texts(
     gift: 'Дар',
     challenge: 'Трудность',
     advice: 'Совет',
-    noneTitle: 'Здесь пусто',
-    none: 'При таком выборе транзитов нет. Возьмите срок длиннее или все планеты.',
+    noneTitle: 'Транзитов не нашлось',
+    none: 'С такими фильтрами за этот срок ничего нет. Выберите срок побольше или все планеты.',
     all: 'Показать все планеты',
     untimed:
       'Без времени рождения минуту назвать нельзя. Показаны дни, в которые транзит действует при любом времени рождения; Луна, асцендент и середина неба не учтены.',
     weekTitle: 'Бесплатно видны семь дней',
-    week: 'С подпиской виден срок до года: когда каждый транзит начинается, все его точные проходы и когда он кончается.',
+    week: 'С подпиской виден срок до года: когда каждый транзит начинается, все даты, когда он точен, и когда он заканчивается.',
     upgrade: 'Выбрать подписку',
     feedTitle: 'Транзиты в вашем календаре',
     feedLead:
-      'Каждый точный аспект — запись в календаре телефона или компьютера, на год вперёд. Адрес есть только у вас, отключить его можно в любой момент.',
+      'Каждый точный аспект — запись в календаре телефона или компьютера, на год вперёд. Ссылка есть только у вас, отключить её можно в любой момент.',
     feedLink: 'Подключить календарь',
   },
 )
