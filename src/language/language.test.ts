@@ -20,7 +20,7 @@ test('English ordinals: the teens end in th', () => {
 })
 
 test('an angle is written small after “your”, a planet never', () => {
-  expect([yourEn('asc'), yourEn('venus'), yourEn('meanNode')]).toEqual(['your ascendant', 'your Venus', 'your Node'])
+  expect([yourEn('asc'), yourEn('venus'), yourEn('meanNode')]).toEqual(['your Ascendant', 'your Venus', 'your Node'])
 })
 
 test('Russian signs take «во» before «Льв», and the animate ones their own accusative', () => {

@@ -91,7 +91,7 @@ function ofWholeDay(place: ReadPlace, calendar: CalendarFact): ReadBirth {
   const wholeDay = wholeDayChart(loadEphemeris(), { jdUtStart, jdUtEnd, latitudeDeg, longitudeDeg })
   const { chart, uncertain, stations } = wholeDay
   const warning =
-    'The time of birth is unknown: there are no houses, ascendant or midheaven, and the positions are those of the middle of the day.'
+    'The time of birth is unknown: there are no houses, Ascendant or Midheaven, and the positions are those of the middle of the day.'
   return {
     birth: { chart, timeKnown: false, uncertain, stations },
     wholeDay,

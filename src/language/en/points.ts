@@ -22,22 +22,20 @@ const POINTS: Record<ChartPoint, string> = {
   asc: 'Ascendant',
   mc: 'Midheaven',
 }
-const WITH_ARTICLE: ReadonlySet<ChartPoint> = new Set(['sun', 'moon', 'trueNode'])
+const WITH_ARTICLE: ReadonlySet<ChartPoint> = new Set(['sun', 'moon', 'trueNode', 'asc', 'mc'])
 
 /** Sun, Venus, Ascendant. */
 export const pointEn = (point: ChartPoint): string => POINTS[point]
-/** Sun, Venus, ascendant: after another word, in the middle of a sentence. */
-export const bareEn = (point: ChartPoint): string =>
-  point === 'asc' || point === 'mc' ? POINTS[point].toLowerCase() : POINTS[point]
-/** As the subject of a sentence, in the middle of it: the Sun, Venus, the ascendant. */
+/** Sun, Venus, Ascendant: after another word, in the middle of a sentence. */
+export const bareEn = pointEn
+/** As the subject of a sentence, in the middle of it: the Sun, Venus, the Ascendant. */
 export function planetEn(point: ChartPoint): string {
-  if (point === 'asc' || point === 'mc') return `the ${POINTS[point].toLowerCase()}`
   return WITH_ARTICLE.has(point) ? `the ${POINTS[point]}` : POINTS[point]
 }
 /** the Sun’s, Mars’s. */
 export const planetsEn = (point: ChartPoint): string => `${planetEn(point)}’s`
-/** your Venus, your ascendant; which of the lunar nodes it is, is left out. */
+/** your Venus, your Ascendant; which of the lunar nodes it is, is left out. */
 export function yourEn(point: ChartPoint): string {
   if (point === 'meanNode') return 'your Node'
-  return `your ${point === 'asc' || point === 'mc' ? POINTS[point].toLowerCase() : POINTS[point]}`
+  return `your ${POINTS[point]}`
 }

@@ -56,5 +56,5 @@ export const datedWordsEn: DatedWords = {
   retrograde: 'retrograde',
   direct: 'direct',
   untimed:
-    'The hour of birth is unknown. Everything is computed for midday of that day, so houses, ascendant, midheaven and the natal Moon are left out, and dates are given by the month: with your hour they may move by some weeks, those of the slowest planets and of progressions by some months.',
+    'The hour of birth is unknown. Everything is computed for midday of that day, so houses, Ascendant, Midheaven and the natal Moon are left out, and dates are given by the month: with your hour they may move by some weeks, those of the slowest planets and of progressions by some months.',
 }

@@ -27,7 +27,7 @@ export const compositeWordsEn: CompositeWords = {
   sign: {
     sun: (sign) => `The Sun of the bond, in ${signEn(sign)}, tells what the two of you do best together.`,
     moon: (sign) => `The Moon of the bond, in ${signEn(sign)}, tells what calms both of you.`,
-    asc: (sign) => `${signEn(sign)} on the ascendant of the bond tells how the two of you come across to other people.`,
+    asc: (sign) => `${signEn(sign)} on the Ascendant of the bond tells how the two of you come across to other people.`,
     mercury: (sign) => `Mercury in ${signEn(sign)} sets the tone in which the two of you talk.`,
     venus: (sign) => `Venus in ${signEn(sign)} shows how the two of you let each other know that you’re liked.`,
     mars: (sign) => `Mars in ${signEn(sign)} shows how the two of you get going, and how you quarrel.`,

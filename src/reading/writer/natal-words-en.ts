@@ -87,7 +87,7 @@ export const natalWordsEn: NatalWords = {
   reason: {
     'rules-ascendant': [
       (planet) =>
-        `${capital(planetEn(planet))} rules your ascendant and so speaks in your name more often than the rest.`,
+        `${capital(planetEn(planet))} rules your Ascendant and so speaks in your name more often than the rest.`,
     ],
     angular: [
       (planet) =>

@@ -4,7 +4,7 @@ import { ordinalEn } from '#language/en/ordinals.ts'
 import { pointEn, yourEn } from '#language/en/points.ts'
 import type { SpokenBond, SynastryWords } from './synastry-words.ts'
 
-const bare = (point: SpokenBond['yours']) => (point === 'asc' ? 'ascendant' : pointEn(point))
+const bare = (point: SpokenBond['yours']) => (point === 'asc' ? 'Ascendant' : pointEn(point))
 const owned = (name: string) => `${name}’s`
 /** "your Venus square Anna’s Mars". */
 const bond = ({ yours, aspect, theirs }: SpokenBond, name: string) =>

@@ -31,7 +31,7 @@ export const asteroidsHoroscope: Report = {
         },
         {
           title: 'On horizon and summit',
-          text: 'What stands on the ascendant and the midheaven depends on the minute. With a sure time these are the most personal finds; without one they are left out.',
+          text: 'What stands on the Ascendant and the Midheaven depends on the minute. With a sure time these are the most personal finds; without one they are left out.',
         },
         {
           title: 'Company of slow planets',

@@ -11,19 +11,19 @@ export const businessLifeForecast: Report = {
       title: 'A working year with its dates',
       short: 'Business year',
       summary:
-        'Transits and progressions to the midheaven and the houses of money, labor and standing, Jupiter with Saturn, Mercury’s loops: a year of work by date.',
-      lead: 'The launch was set for the tenth because the tenth was free. Fair enough; here is one more row for the plan. For a year ahead this forecast follows Jupiter, Saturn and the faster planets where your chart speaks of business: over the midheaven and through the houses of money, of daily labor and of standing. It adds progressions and the retrogrades of Mercury, and names dates: when to ask, when to reread, when to hand in.',
+        'Transits and progressions to the Midheaven and the houses of money, labor and standing, Jupiter with Saturn, Mercury’s loops: a year of work by date.',
+      lead: 'The launch was set for the tenth because the tenth was free. Fair enough; here is one more row for the plan. For a year ahead this forecast follows Jupiter, Saturn and the faster planets where your chart speaks of business: over the Midheaven and through the houses of money, of daily labor and of standing. It adds progressions and the retrogrades of Mercury, and names dates: when to ask, when to reread, when to hand in.',
       benefits: [
         'Weeks for starting, weeks for revising, weeks for collecting what is owed',
         'The loops of Mercury, with the house where papers want a second look',
-        'The months when superiors and clients look up, by transits to the midheaven',
+        'The months when superiors and clients look up, by transits to the Midheaven',
         'One line for money and another for workload, as the two seldom peak together',
         'A calendar that deserves its nail in the wall beside the sales plan',
       ],
       details: [
         {
           title: 'Midheaven in view',
-          text: 'When a planet reaches the midheaven or stands square to it, work is more visible than usual. Every contact has its day, its planet and a likely subject: praise, a question, a change of course.',
+          text: 'When a planet reaches the Midheaven or stands square to it, work is more visible than usual. Every contact has its day, its planet and a likely subject: praise, a question, a change of course.',
         },
         {
           title: 'Second house, invoices',
@@ -43,7 +43,7 @@ export const businessLifeForecast: Report = {
         },
         {
           title: 'The slow hand',
-          text: 'Under the minute hand moves the hour hand: a progressed planet nearing the midheaven or the ruler of the tenth shows what all the bustle of this year is for.',
+          text: 'Under the minute hand moves the hour hand: a progressed planet nearing the Midheaven or the ruler of the tenth shows what all the bustle of this year is for.',
         },
       ],
       features: [

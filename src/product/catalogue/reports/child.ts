@@ -26,7 +26,7 @@ export const child: Report = {
           text: 'By sign, house and aspect: arms or a quiet corner, a story or an honest explanation, company or that one blanket. Also how the grown-ups’ mood is felt.',
         },
         {
-          title: 'Sun and ascendant',
+          title: 'Sun and Ascendant',
           text: 'What makes the child stand taller, and the face shown to a new class. A shy entrance over a bold heart is easily misread at the school gate.',
         },
         {

@@ -35,7 +35,7 @@ export const cosmobiological: Report = {
         },
         {
           title: 'Personal points',
-          text: 'Sun, Moon, ascendant and midheaven come first. A structure that contains one of them is about you; without them it might describe your whole class at school.',
+          text: 'Sun, Moon, Ascendant and Midheaven come first. A structure that contains one of them is about you; without them it might describe your whole class at school.',
         },
         {
           title: 'Three at one table',
@@ -49,7 +49,7 @@ export const cosmobiological: Report = {
       features: [
         {
           title: 'No houses at all',
-          text: 'Ebertin’s school gets by with planets, ascendant and midheaven, so there is no quarrel over house systems to be had.',
+          text: 'Ebertin’s school gets by with planets, Ascendant and Midheaven, so there is no quarrel over house systems to be had.',
         },
         {
           title: 'Equation, then sentence',

@@ -14,7 +14,7 @@ export const flowersMinerals: Report = {
         'The plants and stones that old herbals and lapidaries gave to your signs, decans and their rulers, each with the book it comes from.',
       lead: 'Rosemary belonged to the Sun, willow to the Moon, and stones were dealt out to the thirty-six decans like cards to players. For two thousand years people have sorted both the kitchen garden and the jewel box by the sky. This report finds your shelf: the signs and decans of your chart, their rulers, and what the books put there. It suits windowsills, bouquets and rings, and cures nothing.',
       benefits: [
-        'A flower and a stone for your Sun, Moon and ascendant, with the reason',
+        'A flower and a stone for your Sun, Moon and Ascendant, with the reason',
         'The decan behind each of them: why this one and not the next',
         'Sources side by side wherever the old books disagree',
         'Thoughts for a windowsill, a bouquet, a ring and a birthday present',
@@ -23,11 +23,11 @@ export const flowersMinerals: Report = {
       details: [
         {
           title: 'Your decans',
-          text: 'Each sign has three faces of ten degrees, each with its own ruler. The degrees of your Sun, Moon and ascendant open three small drawers.',
+          text: 'Each sign has three faces of ten degrees, each with its own ruler. The degrees of your Sun, Moon and Ascendant open three small drawers.',
         },
         {
           title: 'The ruler’s garden',
-          text: 'The planet that rules your ascendant has a garden: the herbs, trees and flowers tradition gave to it, and the trait that got them in.',
+          text: 'The planet that rules your Ascendant has a garden: the herbs, trees and flowers tradition gave to it, and the trait that got them in.',
         },
         {
           title: 'Stones of the signs',

@@ -27,7 +27,7 @@ export const healthForecast: Report = {
         },
         {
           title: 'The heat of Mars',
-          text: 'Its passages over your Sun, Moon and ascendant: short days of haste and sparks, a square told otherwise than an opposition, each with its dates.',
+          text: 'Its passages over your Sun, Moon and Ascendant: short days of haste and sparks, a square told otherwise than an opposition, each with its dates.',
         },
         {
           title: 'The stories of the year',

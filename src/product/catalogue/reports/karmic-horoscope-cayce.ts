@@ -23,7 +23,7 @@ export const karmicHoroscopeCayce: Report = {
       details: [
         {
           title: 'What was rising',
-          text: 'The readings give most weight to what was coming up at the birth. So the report begins at the ascendant: its sign, and the planets near the horizon.',
+          text: 'The readings give most weight to what was coming up at the birth. So the report begins at the Ascendant: its sign, and the planets near the horizon.',
         },
         {
           title: 'Sojourns in order',

@@ -35,7 +35,7 @@ export const luckyStar: Report = {
         },
         {
           title: 'Where Fortune stands',
-          text: 'Sun, Moon and ascendant yield one more point, which the ancients asked about things that come unsought. Its sign, house and ruler are read beside the star.',
+          text: 'Sun, Moon and Ascendant yield one more point, which the ancients asked about things that come unsought. Its sign, house and ruler are read beside the star.',
         },
         {
           title: 'Jupiter at birth',

@@ -35,7 +35,7 @@ export const majorEvents: Report = {
         },
         {
           title: 'Saturn at four corners',
-          text: 'In some twenty-nine years Saturn passes the ascendant, the foot of the chart, the descendant and the summit. The crossings divide a life into building sites with deadlines.',
+          text: 'In some twenty-nine years Saturn passes the Ascendant, the foot of the chart, the Descendant and the summit. The crossings divide a life into building sites with deadlines.',
         },
         {
           title: 'Rhymes across the years',

@@ -27,7 +27,7 @@ export const moving: Report = {
         },
         {
           title: 'The relocated chart',
-          text: 'The minute stays, the place is exchanged: a new ascendant, a new midheaven, the same planets in other houses. Only the difference is read; you know the rest.',
+          text: 'The minute stays, the place is exchanged: a new Ascendant, a new Midheaven, the same planets in other houses. Only the difference is read; you know the rest.',
         },
         {
           title: 'City by city',

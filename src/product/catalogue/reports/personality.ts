@@ -22,7 +22,7 @@ export const personality: Report = {
       ],
       details: [
         {
-          title: 'Sun, Moon and ascendant',
+          title: 'Sun, Moon and Ascendant',
           text: 'What you are after, what calms you, and the manner in which strangers meet you: first each alone, then as three people sharing an apartment.',
         },
         {
@@ -53,7 +53,7 @@ export const personality: Report = {
         },
         {
           title: 'Unknown birth time? We say so',
-          text: 'Without a birth time the report leaves out houses and ascendant, and tells you what it left out.',
+          text: 'Without a birth time the report leaves out houses and Ascendant, and tells you what it left out.',
         },
         {
           title: 'Checked before you read it',

@@ -12,7 +12,7 @@ export const professional: Report = {
       short: 'Profession',
       summary:
         'Midheaven, sixth and tenth houses and the planets of a trade: what you do well unasked, what wears you out, and where you want to sign your name.',
-      lead: 'On the form it says “coordinator”, yet it is you whom the whole floor asks to make peace with accounting and to coax the printer. The chart is interested in that second job. From the midheaven, the tenth and sixth houses and the planets that tradition consults about a trade, this report tells what you do well without being asked, which kind of day grinds you down, and under what work you would like to put your name.',
+      lead: 'On the form it says “coordinator”, yet it is you whom the whole floor asks to make peace with accounting and to coax the printer. The chart is interested in that second job. From the Midheaven, the tenth and sixth houses and the planets that tradition consults about a trade, this report tells what you do well without being asked, which kind of day grinds you down, and under what work you would like to put your name.',
       benefits: [
         'Kinds of work described by what is actually done in them before lunch',
         'Your manner with a boss, with a beginner, and with a deadline set by others',

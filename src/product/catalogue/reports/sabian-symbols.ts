@@ -42,8 +42,8 @@ export const sabianSymbols: Report = {
           text: 'The distant planets stay long in one degree, so that you share their cards with people of your age. They are read as the backdrop to the others.',
         },
         {
-          title: 'Ascendant and midheaven',
-          text: 'The ascendant changes degree in about four minutes. A quarter of an hour later other cards would lie here. If the time is uncertain, these two places stay empty.',
+          title: 'Ascendant and Midheaven',
+          text: 'The Ascendant changes degree in about four minutes. A quarter of an hour later other cards would lie here. If the time is uncertain, these two places stay empty.',
         },
       ],
       features: [

@@ -88,7 +88,7 @@ it('holds what of a named person touches a reckoned point, and names the house o
 
 it('says how the Part of Fortune is reckoned for this birth', () => {
   // Born at 7:35 by the clock, after sunrise at 6:15 in Leeds in April.
-  expect(said('where is my part of fortune')).toContain('ascendant plus Moon minus Sun, since the birth was by day')
+  expect(said('where is my part of fortune')).toContain('Ascendant plus Moon minus Sun, since the birth was by day')
 })
 
 it.each([

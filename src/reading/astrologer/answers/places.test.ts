@@ -30,7 +30,7 @@ const said = (question: string, more: Partial<Ask> = {}) =>
 it('tells the angles of another city: about 54° of longitude west, the midheaven has turned so far', () => {
   // The midheaven of Madrid at that minute is 11° Aries by sidereal time; in Buenos Aires sidereal time is 3 h 38 m less.
   expect(said('what would change if I moved to Buenos Aires?')).toMatch(
-    /In Buenos Aires, \w+ would rise and (?:Capricorn|Aquarius) would stand at the midheaven/,
+    /In Buenos Aires, \w+ would rise and (?:Capricorn|Aquarius) would stand at the Midheaven/,
   )
 })
 

@@ -41,7 +41,7 @@ it.each([
   [
     'en',
     'supposedly a Pisces, yet nothing about me is like that, how come',
-    /ascendant, which is in Aries[^]*Mars, in Capricorn/,
+    /Ascendant, which is in Aries[^]*Mars, in Capricorn/,
   ],
   ['ru', 'какие из меня рыбы, я совсем на них не похожа, отчего так', /он в Овне[^]*Марс, в Козероге/],
   ['en', 'tell me which houses have no planets', /^Without a planet: houses /],

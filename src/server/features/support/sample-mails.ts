@@ -3,7 +3,7 @@ import { SAMPLE, type SampleMail } from '#platform/mail/sample.ts'
 import { supportMailText, supportReceivedText } from './mail.ts'
 
 const ASKED = {
-  en: { subject: 'A question on my chart', message: 'Why does my ascendant differ from another site?\nThank you.' },
+  en: { subject: 'A question on my chart', message: 'Why does my Ascendant differ from another site?\nThank you.' },
   ru: { subject: 'Вопрос о карте', message: 'Почему асцендент не такой, как на другом сайте?\nСпасибо.' },
 } as const
 
