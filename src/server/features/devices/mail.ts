@@ -10,9 +10,9 @@ const WORDS = {
     unknown: 'an unknown device or program',
     before: (device: string, when: string) =>
       `Someone signed in to your Asteria account from a device we have not seen before: ${device}, ${when}.`,
-    fine: 'If that was you, there is nothing to do.',
+    fine: 'If that was you, you don’t need to do anything.',
     button: 'See your devices',
-    undo: 'Not you? Set a new password, which signs every device out:',
+    undo: 'Not you? Set a new password, which signs you out on every device:',
     after:
       'You’re getting this email because we send one whenever your account is opened on a new device or in a new browser.',
   },
@@ -23,7 +23,7 @@ const WORDS = {
       `В вашу учётную запись Asteria вошли с устройства, которого мы раньше не видели: ${device}, ${when}.`,
     fine: 'Если это были вы, делать ничего не нужно.',
     button: 'Посмотреть устройства',
-    undo: 'Это были не вы? Задайте новый пароль: после этого вы выйдете на всех устройствах:',
+    undo: 'Это были не вы? Задайте новый пароль (после этого на всех устройствах придётся войти заново):',
     after: 'Такое письмо приходит, когда в учётную запись входят с нового устройства или из нового браузера.',
   },
 } as const

@@ -44,7 +44,7 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
         report && `${report} for each report`,
         month && `${month} for a month whose forecast was written`,
       ].filter(Boolean)
-      return `You did not ask for the plan to begin before the withdrawal period is over. Until ${until} you can withdraw, without giving a reason: in the settings, next to the payment. The days until then cost nothing; you pay only for what you asked us to write at once (${asked.join('; ')}).`
+      return `You did not ask for the plan to begin before the withdrawal period is over. Until ${until} you can withdraw, without giving a reason: in the settings, next to the payment. The days until then cost nothing; you pay only for what you asked us to write right away (${asked.join('; ')}).`
     }
     const parts = [
       report && `${report} for each report written`,

@@ -31,7 +31,7 @@ const LACKS: Record<Lang, Record<MissingDetail, string>> = {
     birthtime: 'It needs your birth time.',
     person: 'It needs to know who the other person is.',
     person_birthtime: 'It needs the other person’s birth time.',
-    person_partner: 'It is about a couple, so it needs somebody who is saved as your partner.',
+    person_partner: 'It is about a couple, so it needs someone saved as your partner.',
     places: 'It needs to know which cities to compare.',
     consent: 'You can still withdraw from this purchase, so we wait for your go-ahead before we write it.',
   },

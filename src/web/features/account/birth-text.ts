@@ -18,7 +18,7 @@ export const birthText = texts(
     genderHint: 'optional',
     male: 'Male',
     female: 'Female',
-    noGender: 'Not given',
+    noGender: 'Prefer not to say',
   },
   {
     date: 'Дата рождения',

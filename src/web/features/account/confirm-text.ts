@@ -4,7 +4,7 @@ import { texts } from '../../i18n/text.tsx'
 export const confirmText = texts(
   {
     confirmFirst: 'To continue, please confirm your email address. The link is in the email we sent you.',
-    emailUnconfirmed: 'This address is not confirmed yet.',
+    emailUnconfirmed: 'This address isn’t confirmed yet.',
     resend: 'Send the email again',
   },
   {

@@ -8,7 +8,7 @@ export const accuracyText = texts(
     label: 'Accuracy',
     headline: 'Measured accuracy',
     lead: (reference: string, count: number, from: string, to: string) =>
-      `You can argue with an interpretation; positions can be checked. We compare ours with the ${reference}, the program that brings observatory data to most astrologers: ${count} charts between ${from} and ${to}, including births near the poles and planets at the very edge of a sign. The largest differences are shown below, and an automatic test makes sure that this page says nothing else.`,
+      `You can argue with an interpretation; positions can be checked. We compare ours with the ${reference}, the program that brings observatory data to most astrologers: ${count} charts between ${from} and ${to}, including births near the poles and planets at the very edge of a sign. The largest differences are shown below, and an automatic test keeps them up to date.`,
     scaleTitle: 'How small is small',
     scaleNote:
       'The largest error in each planet’s longitude, in seconds of arc (1/3600 of a degree). Each step of the scale is ten times the last.',
@@ -59,10 +59,10 @@ export const accuracyText = texts(
       nodeIngresses: 'The node entering a sign',
       aspects: 'Aspects between planets',
       moonAspects: 'Aspects of the Moon',
-      transits: 'Exact transits to three birth charts',
+      transits: 'Exact transits to three natal charts',
       lunarDays: 'Lunar days',
-      solarEclipses: 'Eclipses of the Sun',
-      lunarEclipses: 'Eclipses of the Moon',
+      solarEclipses: 'Solar eclipses',
+      lunarEclipses: 'Lunar eclipses',
       moonriseAndSet: 'Moonrise and moonset, with the reference’s refraction',
       moonriseAndSetAlmanac: 'Moonrise and moonset, with the almanacs’ refraction',
     },
@@ -75,7 +75,7 @@ export const accuracyText = texts(
     ofAll: (right: number, count: number) => `${right} of ${count}`,
     clocksTitle: 'Local time where borders moved',
     clocksNote:
-      'Where a border moved, the local time often changed too. Besides the world’s time zones with their full history, we cover territories that followed another country for a while, with a source for each change: a law, a treaty, the day a town changed hands. Where sources disagree or are silent, the form says so and offers both times. The test cases were compiled from laws, treaties, the notes in the time zone database and reference works before the program was run, by somebody who hadn’t read its code; no original archive documents were consulted.',
+      'Where a border moved, the local time often changed too. Besides the world’s time zones with their full history, we cover territories that followed another country for a while, with a source for each change: a law, a treaty, the day a town changed hands. Where sources disagree or are silent, the form says so and offers both times. The test cases were compiled from laws, treaties, the notes in the time zone database and reference works before the program was run, by someone who hadn’t read its code; no original archive documents were consulted.',
     territories: 'Territories with a time history of their own',
     clockChanges: 'Local times they followed, one after another',
     clockSources: 'Different sources cited for them',
@@ -88,7 +88,7 @@ export const accuracyText = texts(
       `Asteria computes from its own tables, made from the DE431 ephemeris of the Jet Propulsion Laboratory by way of the Swiss Ephemeris. They cover ${from} to ${to}. Outside these years we give no chart rather than a doubtful one.`,
     smallBodies: (count: number, from: string, to: string, most: string) =>
       `Besides the bodies above, it covers ${count} numbered asteroids and other small bodies, from ${from} to ${to}. We computed each orbit under the pull of the Sun, the planets and the largest asteroids; the positions we store are never off from that orbit by more than ${most}.`,
-    limitTitle: 'What no accuracy can fix',
+    limitTitle: 'What accuracy can’t fix',
     limit:
       'A birth time from memory is often ten minutes off, and that moves the Ascendant by about two and a half degrees. If you don’t know the time, say so, and Asteria leaves out what depends on it.',
   },
@@ -97,7 +97,7 @@ export const accuracyText = texts(
     description:
       'Положения планет, дома, события, места и время рождения в Asteria: сравнение с независимыми эталонами и наибольшие расхождения.',
     label: 'Точность',
-    headline: 'Каждая погрешность измерена',
+    headline: 'Измеренная точность',
     lead: (reference: string, count: number, from: string, to: string) =>
       `С текстом астролога можно спорить, а положения планет можно проверить. Мы сверяем свои с ${reference} — программой, через которую данные обсерваторий доходят до большинства астрологов. Карт для сверки ${count}, от ${from} до ${to}; среди них есть места у полюсов и планеты на самой границе знака. Ниже указаны наибольшие расхождения; автоматическая проверка следит, чтобы здесь стояли именно они.`,
     scaleTitle: 'Много ли это?',
@@ -158,7 +158,7 @@ export const accuracyText = texts(
     },
     birthTitle: 'Места и время рождения',
     birthNote:
-      'Карта не точнее, чем место и время, по которым она построена. Места мы искали так, как их набирают люди: по прежним названиям и по началу слова. Время рождения взяли трудное: то, которое при переводе часов пропускают или проходят дважды, и годы, когда поясного времени ещё не ввели.',
+      'Карта не точнее, чем место и время, по которым она построена. Места мы искали так, как их набирают люди: по прежним названиям и по началу слова. Время рождения взяли трудное: часы, которые при переводе стрелок пропали или повторились, и годы, когда поясного времени ещё не ввели.',
     placesEn: 'Поиск места по-английски: нужное стоит первым',
     placesRu: 'Поиск места по-русски: нужное стоит первым',
     births: 'Местное время рождения пересчитано верно',
@@ -180,6 +180,6 @@ export const accuracyText = texts(
       `Кроме планет и точек из списка выше, в Asteria есть астероиды и другие малые тела с номером, всего ${count}, от ${from} до ${to}. Каждое мы провели по орбите под тяготением Солнца, планет и крупнейших астероидов; сохранённые орбиты нигде не отходят от рассчитанных больше чем на ${most}.`,
     limitTitle: 'Чего эти цифры не исправят',
     limit:
-      'Время рождения по памяти часто неверно минут на десять, а это два с половиной градуса асцендента. Если времени вы не знаете, так и отметьте: Asteria не напишет того, что от него зависит.',
+      'Время рождения, названное по памяти, часто неверно минут на десять, а это два с половиной градуса асцендента. Если времени вы не знаете, так и отметьте: Asteria не напишет того, что от него зависит.',
   },
 )

@@ -40,7 +40,7 @@ export const overviewText = texts(
   },
   {
     days: (days: number) => `${days} ${plural('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
-    span: 'За сколько',
+    span: 'Период',
     statistics: 'Посещения',
     statisticsNote: 'Только те, кто согласился на учёт. Каждый шаг считает лишь тех, кто сделал предыдущий.',
     visitors: 'Устройства по дням',
@@ -67,10 +67,10 @@ export const overviewText = texts(
       questions: 'Вопросы',
       reports: 'Заказанные отчёты',
     },
-    conversion: 'Из новых уже заплатили',
+    conversion: 'Зарегистрировались и заплатили',
     verifier: 'Ответы, верные с первого раза',
     verifierNone: 'За это время ни один ответ модели не проверялся.',
     queueNow: 'Задания: ждут · в работе · ошибки',
-    table: 'То же таблицей',
+    table: 'Показать таблицей',
   },
 )

@@ -4,7 +4,7 @@ export const consultantText = texts(
   {
     emptyTitle: 'No consultants yet',
     emptyText:
-      'Visitors see that there is nobody to book. Add a consultant with their texts, hours, price and meeting link, and they can be booked at once.',
+      'Visitors see that there is nobody to book. Add a consultant with their texts, hours, price and meeting link, and they can be booked right away.',
     add: 'Add a consultant',
     edit: (name: string) => `Edit ${name}`,
     back: 'All consultants',

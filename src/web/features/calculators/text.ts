@@ -19,7 +19,7 @@ export const toolsText = texts(
       uranus: { name: 'Uranus sign', text: 'Which rule your generation broke, and how you do it yourself.' },
       sun: {
         name: 'Sun sign',
-        text: 'What you want to be seen doing, from the Sun’s real position and not a table of dates.',
+        text: 'What you want to be seen doing, from the Sun’s real position rather than a table of dates.',
       },
       moon: { name: 'Moon sign', text: 'What calms you, and what you reach for when nobody is looking.' },
       venus: { name: 'Venus sign', text: 'What pleases you, whom you warm to and at what price.' },
@@ -45,7 +45,7 @@ export const toolsText = texts(
     how: 'Computed to the minute of arc from the same tables as our charts. If the sign changed that day and you don’t know the time, you’ll see both signs.',
     everySign: (body: string) => `${body} in every sign`,
     others: 'Other calculators',
-    needsScript: 'The calculator needs JavaScript. The meanings in each sign are shown below.',
+    needsScript: 'The calculator needs JavaScript. What each sign means is shown below.',
     copy: 'Copy a link to this result',
     copied: 'Copied',
     copyNote: 'The link contains the birth details you entered. We don’t store them.',

@@ -36,9 +36,9 @@ export const calendarText = texts(
       beyond: (from: string, date: string, to: string, sign: string) =>
         `from ${from} until ${to} on ${date}, then ${sign}`,
       allDay: (date: string, to: string, sign: string) => `all day, until ${to} on ${date}, then ${sign}`,
-      later: (date: string, from: string, to: string, sign: string) => `next on ${date}, ${from}–${to}, then ${sign}`,
+      later: (date: string, from: string, to: string, sign: string) => `next: ${date}, ${from}–${to}, then ${sign}`,
       laterBeyond: (from: string, date: string, to: string, sign: string) =>
-        `next from ${from} until ${to} on ${date}, then ${sign}`,
+        `next: from ${from} until ${to} on ${date}, then ${sign}`,
     },
     voidMeans:
       'By custom these hours suit routine, rest and finishing what you’ve begun; an important start can wait for the next sign.',

@@ -11,7 +11,7 @@ export const galleryText = texts(
     glyphs: 'Symbols and icons',
     diagrams: 'Diagrams',
     pictures: 'Report pictures',
-    mails: 'Mails',
+    mails: 'Emails',
     sample: 'The Moon is in Cancer',
     label: 'A label',
     hint: 'A hint under the field.',
@@ -29,7 +29,7 @@ export const galleryText = texts(
     empty: 'Empty',
     offline: 'Offline',
     locked: 'Locked',
-    rows: 'Each status',
+    rows: 'Every status',
     today: 'Today',
   },
   {

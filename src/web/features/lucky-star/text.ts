@@ -14,7 +14,7 @@ export const luckyStarText = texts(
     copied: 'Copied',
     plans: 'See the plans',
     reports: 'See the reports',
-    where: 'Enter it before you pay. With a code you pay for a plan today, without a trial.',
+    where: 'Enter it before you pay. With a code, you pay for a plan today, without a trial.',
   },
   {
     title: 'Вы поймали счастливую звезду',

@@ -4,7 +4,7 @@ export const placesText = texts(
   {
     label: 'Birthplace',
     hint: 'Start typing and choose from the list.',
-    none: 'Nothing found. Try the nearest town, in English or Russian.',
+    none: 'No matches. Try the nearest town, in English or Russian.',
     failed: 'The list of places isn’t available right now. You can still type the town and country.',
     found: (count: string) => `${count} found`,
   },

@@ -3,8 +3,7 @@ import { texts } from '../../i18n/text.tsx'
 export const proofText = texts(
   {
     title: 'Confirm it’s you',
-    intro:
-      'We ask so that nobody else can do this on a device you left open. You won’t be asked again for ten minutes.',
+    intro: 'This keeps anyone else from doing it on a device you left open. We won’t ask again for ten minutes.',
     loading: 'Loading',
     password: 'Your password',
     code: 'Code from the app, or a recovery code',
@@ -17,8 +16,7 @@ export const proofText = texts(
   },
   {
     title: 'Подтвердите, что это вы',
-    intro:
-      'Это действие нужно подтвердить, чтобы никто другой не выполнил его с вашего устройства. Подтверждение действует десять минут.',
+    intro: 'Так никто другой не сделает этого с вашего устройства. Ближайшие десять минут мы больше не спросим.',
     loading: 'Загружаем…',
     password: 'Ваш пароль',
     code: 'Код из приложения или резервный код',

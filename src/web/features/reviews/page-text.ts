@@ -7,7 +7,7 @@ export const reviewsPageText = texts(
     description: 'What people say after reading their chart and their day with Asteria.',
     label: 'Reviews',
     headline: 'What readers say',
-    lead: 'The three latest, in their authors’ own words. We read each one before it appears, change nothing and pay for none.',
+    lead: 'The latest three, in their authors’ own words. We read each one before it appears, change nothing and pay for none.',
     emptyTitle: 'No reviews yet',
     emptyText: 'Reviews in English will appear here.',
   },

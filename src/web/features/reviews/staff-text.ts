@@ -5,12 +5,12 @@ export const staffReviewsText = texts(
   {
     approve: 'Publish review',
     reject: 'Reject review',
-    rejectHint: 'Its author is told this reason by email. A low rating is not a reason.',
+    rejectHint: 'We email this reason to the author. A low rating is not a reason.',
     states: { pending: 'Waiting', shown: 'Published', rejected: 'Rejected' },
     marks: { link: 'contains a web address', email: 'contains an email address', phone: 'contains a phone number' },
     service: 'the service',
     lists: { pending: 'Waiting', all: 'All' },
-    noneWait: 'Nothing is waiting. New reviews come here first, until somebody on the staff has read them.',
+    noneWait: 'Nothing is waiting. New reviews come here first, until someone on the staff has read them.',
     none: 'No reviews yet',
   },
   {

@@ -4,7 +4,7 @@ export const settingsText = texts(
   {
     title: 'Settings',
     bannerTitle: 'Something is missing',
-    banner: 'Your daily page needs your first name and your birth date and place. Please add what’s missing.',
+    banner: 'Your daily page needs your first name, birth date and birthplace. Please add what’s missing.',
     index: 'Settings on this page',
     details: 'Personal details',
     preferences: 'Language, theme, analytics',
@@ -23,7 +23,7 @@ export const settingsText = texts(
     unchanged: 'Nothing has changed.',
     confirmTitle: 'These can be changed only once',
     confirmText:
-      'After this you can’t edit the fields below again. Your charts and horoscopes will be computed again. Please check:',
+      'After this you can’t edit the fields below again. Your charts and horoscopes will be recalculated. Please check:',
     confirmYes: 'Yes, change',
     confirmNo: 'Go back',
     none: 'not given',

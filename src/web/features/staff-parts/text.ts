@@ -11,7 +11,7 @@ export const staffPartsText = texts(
     previous: 'Previous page',
     next: 'Next page',
     reason: 'Reason',
-    reasonHint: 'It is kept in the audit log.',
+    reasonHint: 'It’s kept in the audit log.',
     do: 'Confirm',
     done: 'Done.',
   },
