@@ -15,7 +15,7 @@ export const chatText = texts(
     astrologer: 'Astrologer',
     care: 'Setting astrology aside',
     choices: 'Suggested answers',
-    safe: 'I’m safe. Back to my chart',
+    safe: 'I’m safe, go on with the chart',
     question: 'Your question',
     placeholder: 'Ask about your chart',
     send: 'Send',
