@@ -26,17 +26,17 @@ export const answerWordsEn: AnswerWords = {
   emptyHouse: 'No planet stands in it, which is nothing amiss: the house then speaks through its ruler.',
   chartOpens: 'Three points carry most of a chart, and these are yours.',
   gift: (text) => `What it gives you: ${small(text)}`,
-  watch: (text) => `What to mind: ${small(text)}`,
+  watch: (text) => `What to watch for: ${small(text)}`,
   topic: {
-    love: 'Of love a chart says how you give it and what you take for it.',
-    career: 'Of work a chart says less what to do than how you do it well.',
-    money: 'Of money a chart says what it is to you and by which door it comes.',
+    love: 'On love, a chart shows how you give it and what you take for it.',
+    career: 'On work, a chart says less about what to do than about how you do it well.',
+    money: 'On money, a chart shows what it means to you and which door it comes in by.',
     health: 'A chart knows nothing of illness, but something of how you spend and gather strength.',
-    move: 'Of places a chart says what makes one a home to you.',
-    family: 'Of family a chart says what you ask of the table you sit at.',
-    study: 'Of learning a chart says by which road a thing gets into your head.',
-    friends: 'Of friends a chart says whom you let in and what keeps them.',
-    self: 'Of what you are made for a chart gives the direction, not the address.',
+    move: 'On places, a chart shows what makes one a home for you.',
+    family: 'On family, a chart shows what you ask of the table you sit at.',
+    study: 'On learning, a chart shows how things get into your head.',
+    friends: 'On friends, a chart shows who you let in and what keeps them.',
+    self: 'On what you’re made for, a chart gives the direction, not the address.',
   },
   topicNone:
     'In the time you ask about no such transit is exact in your chart: it is left to you alone, which is also an answer.',
@@ -88,24 +88,24 @@ export const answerWordsEn: AnswerWords = {
   },
   signPairOpens: (own, other) => `Signs alone say little, but here is what ${signEn(own)} and ${signEn(other)} say.`,
   signPairCloses:
-    'For the two of you rather than two signs, save the other’s birth under people: then I compare whole charts.',
+    'For the two of you rather than two signs, add the other person under Charts & people, and I’ll compare the whole charts.',
   twoSigns: (one, other) => `Of ${signEn(one)} and ${signEn(other)} this much can be said by the signs alone.`,
   nature: {
     conjunction: 'The two stand together, for better and for worse.',
     flowing: 'The two help each other without being asked.',
     tense: 'The two pull at each other, and something gets done by it.',
   },
-  askWhom: 'Whose chart shall I hold against yours? Save the birth under people, or name a sign.',
+  askWhom: 'Whose chart should I compare with yours? Add that person under Charts & people, or name a sign.',
   greeting: (name) =>
-    `Good to see you${name ? `, ${name}` : ''}. I read your birth chart and today’s sky. Ask me what one of your planets says, when a good week for work comes, or how you get on with somebody whose birth you have saved.`,
+    `Good to see you${name ? `, ${name}` : ''}. I read your birth chart and today’s sky. Ask me what one of your planets says, when a good week for work comes, or how you get along with someone you’ve added.`,
   thanks:
     'Gladly. When the next question comes, it will find me here. You could ask what this week means for you, or what today’s lunar day is good for.',
   identity:
-    'I am a program: an AI astrologer, and no person. What I say of the sky is computed to the minute and checked before you see it; what it means is tradition put into words, for reflection. It is no medical, legal or financial advice.',
+    'I am a program: an AI astrologer, not a person. What I say about the sky is computed to the minute and checked before you see it; what it means is tradition put into words, for reflection. It isn’t medical, legal or financial advice.',
   truth:
     'The positions I name are exact: they come from tables held against those that observatories use. That they mean anything for a life has not been shown by science, and I will not claim it. I am an AI, and what I offer is an old language for looking at oneself; keep what proves useful.',
   product:
-    'I answer from your own chart: placements, houses and aspects, transits with their dates, progressions, compatibility with a sign or with a saved person. I know the common sky too: lunar days, eclipses, and when planets turn back. Elsewhere in Asteria there are your charts, a horoscope for each day, written reports, the calendar, free calculators and consultants. Birth data, language and subscription are changed in the settings; for payments and refunds there is the support page.',
+    'I answer from your own chart: placements, houses and aspects, transits with their dates, progressions, compatibility with a sign or with someone you’ve added. I know the general sky too: lunar days, eclipses and when planets turn retrograde. Elsewhere in Asteria there are your charts, a horoscope for each day, written reports, the calendar, free calculators and consultants. You can change your birth details, language and subscription in the settings; for payments and refunds, there’s the support page.',
   plan: ({ title, isFree, questionsADay, questionsLeft, paidUntil, features, reportsLeft }) =>
     [
       isFree
@@ -114,9 +114,7 @@ export const answerWordsEn: AnswerWords = {
       `It has ${questionsADay === 1 ? 'one question' : `${questionsADay} questions`} a day, of which ${questionsLeft} ${questionsLeft === 1 ? 'is' : 'are'} left today.`,
       features.length > 0 ? `It includes: ${list(features)}.` : '',
       reportsLeft > 0 ? `Reports you can order without paying: ${reportsLeft}.` : '',
-      isFree
-        ? 'What the other plans add stands on the page of plans.'
-        : 'Changing or ending it is done in the settings.',
+      isFree ? 'The Plans page shows what the other plans add.' : 'You can change or cancel it in the settings.',
     ]
       .filter(Boolean)
       .join(' '),
