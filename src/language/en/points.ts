@@ -26,8 +26,6 @@ const WITH_ARTICLE: ReadonlySet<ChartPoint> = new Set(['sun', 'moon', 'trueNode'
 
 /** Sun, Venus, Ascendant. */
 export const pointEn = (point: ChartPoint): string => POINTS[point]
-/** Sun, Venus, Ascendant: after another word, in the middle of a sentence. */
-export const bareEn = pointEn
 /** As the subject of a sentence, in the middle of it: the Sun, Venus, the Ascendant. */
 export function planetEn(point: ChartPoint): string {
   return WITH_ARTICLE.has(point) ? `the ${POINTS[point]}` : POINTS[point]

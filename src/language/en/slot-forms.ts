@@ -3,7 +3,7 @@ import type { SlotForms } from '../slot-forms.ts'
 import { anAspectEn } from './aspects.ts'
 import { listEn } from './list.ts'
 import { nthEn, ordinalEn } from './ordinals.ts'
-import { bareEn, planetEn, pointEn, yourEn } from './points.ts'
+import { planetEn, pointEn, yourEn } from './points.ts'
 import { signEn } from './signs.ts'
 
 export const slotFormsEn: SlotForms = {
@@ -16,8 +16,8 @@ export const slotFormsEn: SlotForms = {
       rounded: (number) => Math.round(number).toLocaleString('en-US'),
     },
     list: { '': listEn },
-    point: { '': pointEn, the: planetEn, your: yourEn, bare: bareEn },
-    owned: { '': ({ point, of }) => (of === null ? yourEn(point) : `${of}’s ${bareEn(point)}`) },
+    point: { '': pointEn, the: planetEn, your: yourEn, bare: pointEn },
+    owned: { '': ({ point, of }) => (of === null ? yourEn(point) : `${of}’s ${pointEn(point)}`) },
     points: {
       '': (points) => listEn(points.map(pointEn)),
       the: (points) => listEn(points.map(planetEn)),
