@@ -18,9 +18,18 @@ export interface RootData {
   signInProviders: readonly SignInProvider[]
   /** Every report that is offered, as lists of links name it. */
   reports: { type: ReportType; short: string }[]
+  /** Whether there is anybody to book. */
+  hasConsultants: boolean
 }
 
-const UNKNOWN: RootData = { lang: 'en', signedIn: false, publicUrl: '', signInProviders: [], reports: [] }
+const UNKNOWN: RootData = {
+  lang: 'en',
+  signedIn: false,
+  publicUrl: '',
+  signInProviders: [],
+  reports: [],
+  hasConsultants: false,
+}
 
 /** A page whose data could not be had still speaks the reader's language. */
 const unknown = (): RootData =>

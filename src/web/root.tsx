@@ -19,9 +19,9 @@ import { THEME_COLOURS } from './ui/theme.ts'
 
 guardMarkup()
 
-export function loader({ request, context }: Route.LoaderArgs): RootData {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const lang = langOfRequest(request)
-  const { publicUrl, signInProviders } = context.get(siteContext)
+  const { publicUrl, signInProviders, hasConsultants } = context.get(siteContext)
   const reports = REPORT_TYPES.flatMap((type) => reportOf(type) ?? []).map((report) => inLanguage(report, lang))
   return {
     lang,
@@ -29,6 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     publicUrl,
     signInProviders: signInProviders.map(({ id, titles }) => ({ id, title: titles[lang] })),
     reports: reports.map(({ type, short }) => ({ type, short })),
+    hasConsultants: await hasConsultants(),
   }
 }
 

@@ -3,7 +3,7 @@ import { Link } from '../i18n/link.tsx'
 import { useLang, useText } from '../i18n/text.tsx'
 import { useRootData } from '../root-data.ts'
 import { useSignedIn } from '../session/session.ts'
-import { pagesIn } from './site-pages.ts'
+import { openPagesIn } from './site-pages.ts'
 import { chromeText } from './text.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -11,7 +11,7 @@ export function Footer() {
   const t = useText(chromeText)
   const signedIn = useSignedIn()
   const { lang } = useLang()
-  const { reports } = useRootData()
+  const { reports, hasConsultants } = useRootData()
   return (
     <footer data-chrome className="page later mt-24 pb-28 md:pb-12">
       <div className="scale" />
@@ -23,7 +23,7 @@ export function Footer() {
         </div>
         <Column title={t.site}>
           <FooterLink to="/">{signedIn ? t.today : t.home}</FooterLink>
-          {pagesIn('footer').map(({ path, title }) => (
+          {openPagesIn('footer', hasConsultants).map(({ path, title }) => (
             <FooterLink key={path} to={path}>
               {title[lang]}
             </FooterLink>

@@ -4,11 +4,12 @@ import { AuthLink } from '../features/auth/auth-link.tsx'
 import { STAR_BAND } from '../features/lucky-star/star-band.ts'
 import { common } from '../i18n/common.ts'
 import { useLang, useText } from '../i18n/text.tsx'
+import { useRootData } from '../root-data.ts'
 import { useSignedIn } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SectionLink } from './section-link.tsx'
-import { pagesIn, PERSON_PAGES } from './site-pages.ts'
+import { openPagesIn, PERSON_PAGES } from './site-pages.ts'
 import { chromeText } from './text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -23,6 +24,7 @@ export function Header() {
   const t = useText(chromeText)
   const { lang } = useLang()
   const signedIn = useSignedIn()
+  const { hasConsultants } = useRootData()
   return (
     <header data-chrome className="page">
       <div className="flex min-h-16 items-center gap-4 md:min-h-20 lg:gap-6">
@@ -31,7 +33,7 @@ export function Header() {
           aria-label={t.mainNav}
           className="hidden items-center gap-x-3 whitespace-nowrap md:flex lg:ml-6 lg:gap-x-7"
         >
-          {(signedIn ? PERSON_PAGES : pagesIn('guest')).map(({ path, title }) => (
+          {(signedIn ? PERSON_PAGES : openPagesIn('guest', hasConsultants)).map(({ path, title }) => (
             <SectionLink key={path} to={path} className={navLink}>
               {title[lang]}
             </SectionLink>

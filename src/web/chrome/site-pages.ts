@@ -23,8 +23,14 @@ const SITE_PAGES = [
   { path: '/terms', title: texts('Terms', 'Условия'), places: ['footer', 'search'] },
 ] as const
 
-export const pagesIn = (place: 'guest' | 'footer' | 'search') =>
+type SitePlace = 'guest' | 'footer' | 'search'
+
+export const pagesIn = (place: SitePlace) =>
   SITE_PAGES.filter(({ places }) => (places as readonly string[]).includes(place))
+
+/** Those of them that lead somewhere: to the consultants only while there is one to book. */
+export const openPagesIn = (place: SitePlace, hasConsultants: boolean) =>
+  pagesIn(place).filter(({ path }) => hasConsultants || path !== '/experts')
 
 /** The pages of somebody who is signed in, the same on every screen. */
 export const PERSON_PAGES = [
@@ -44,8 +50,8 @@ export const PERSON_PAGES = [
 export const GUEST_TABS = [
   { path: '/', short: texts(chromeText.en.home, chromeText.ru.home), icon: 'today' },
   { path: '/reports', short: inMenus('reports'), icon: 'reports' },
-  { path: '/tools', short: texts('Calculators', 'Калькуляторы'), icon: 'sum' },
-  { path: '/plans', short: inMenus('pricing'), icon: 'check' },
+  { path: '/tools', short: texts('Calculators', 'Калькуляторы'), icon: 'tools' },
+  { path: '/plans', short: inMenus('pricing'), icon: 'card' },
 ] as const
 
 /** Pages that belong to a section of the menus, though their addresses don't begin with its own. */

@@ -9,6 +9,9 @@ export const userMenuText = texts(
     spans: 'Week, month and year',
     experts: 'Consultants',
     tools: 'Calculators',
+    glossary: 'Glossary',
+    subscription: 'Subscription',
+    download: 'Download data',
     help: 'Help',
   },
   {
@@ -18,6 +21,9 @@ export const userMenuText = texts(
     spans: 'Неделя, месяц, год',
     experts: 'Консультанты',
     tools: 'Калькуляторы',
+    glossary: 'Словарь',
+    subscription: 'Подписка',
+    download: 'Скачать данные',
     help: 'Помощь',
   },
 )

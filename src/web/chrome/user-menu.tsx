@@ -1,9 +1,13 @@
 import { DropdownMenu } from 'radix-ui'
 import { useNavigate } from 'react-router'
+import type { Lang } from '#language/lang.ts'
 import { Queries } from '../api/queries.tsx'
 import { useLogout } from '../features/auth/use-logout.ts'
+import { hasPlan, planPath } from '../features/plans/plan-path.ts'
+import { useChangeLang } from '../features/settings/use-change-lang.ts'
 import { common } from '../i18n/common.ts'
-import { useText } from '../i18n/text.tsx'
+import { useLang, useText } from '../i18n/text.tsx'
+import { useRootData } from '../root-data.ts'
 import { useSession } from '../session/session.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { chromeText } from './text.ts'
@@ -24,7 +28,10 @@ function Menu() {
   const words = useText(common)
   const navigate = useNavigate()
   const logout = useLogout()
+  const changeLang = useChangeLang()
+  const { lang } = useLang()
   const { account } = useSession()
+  const { hasConsultants } = useRootData()
   return (
     // A modal menu writes a style element that the page's policy forbids.
     <DropdownMenu.Root modal={false}>
@@ -45,27 +52,43 @@ function Menu() {
             </DropdownMenu.Label>
           )}
           {account?.role === 1 && (
-            <Item icon="sum" onSelect={() => navigate('/admin')}>
+            <Item icon="lock" onSelect={() => navigate('/admin')}>
               {own.admin}
             </Item>
           )}
           <Item icon="reports" onSelect={() => navigate('/my-reports')}>
             {own.myReports}
           </Item>
-          <Item icon="charts" onSelect={() => navigate('/transits')}>
+          <Item icon="transit" onSelect={() => navigate('/transits')}>
             {own.transits}
           </Item>
-          <Item icon="today" onSelect={() => navigate('/daily-horoscope/week')}>
+          <Item icon="calendar" onSelect={() => navigate('/daily-horoscope/week')}>
             {own.spans}
           </Item>
-          <Item icon="check" onSelect={() => navigate('/plans')}>
-            {t.pricing}
-          </Item>
-          <Item icon="person" onSelect={() => navigate('/experts')}>
-            {own.experts}
-          </Item>
-          <Item icon="sum" onSelect={() => navigate('/tools')}>
+          {hasConsultants && (
+            <Item icon="person" onSelect={() => navigate('/experts')}>
+              {own.experts}
+            </Item>
+          )}
+          <Item icon="tools" onSelect={() => navigate('/tools')}>
             {own.tools}
+          </Item>
+          <Item icon="book" onSelect={() => navigate('/glossary')}>
+            {own.glossary}
+          </Item>
+          <DropdownMenu.Separator className="mx-3 my-2 h-px bg-rule" />
+          <Item
+            icon="language"
+            lang={lang === 'en' ? 'ru' : 'en'}
+            onSelect={() => changeLang(lang === 'en' ? 'ru' : 'en')}
+          >
+            {t.otherLanguage}
+          </Item>
+          <Item icon="card" onSelect={() => navigate(planPath(account))}>
+            {hasPlan(account) ? own.subscription : t.pricing}
+          </Item>
+          <Item icon="download" onSelect={() => navigate('/settings#data')}>
+            {own.download}
           </Item>
           <Item icon="settings" onSelect={() => navigate('/settings')}>
             {t.settings}
@@ -73,7 +96,6 @@ function Menu() {
           <Item icon="note" onSelect={() => navigate('/help')}>
             {own.help}
           </Item>
-          <DropdownMenu.Separator className="mx-3 my-2 h-px bg-rule" />
           <Item icon="leave" onSelect={() => logout.mutate()}>
             {words.signOut}
           </Item>
@@ -83,9 +105,18 @@ function Menu() {
   )
 }
 
-function Item({ icon, children, onSelect }: { icon: IconName; children: string; onSelect: () => void }) {
+interface ItemProps {
+  icon: IconName
+  children: string
+  /** Where the word is in another language than the page. */
+  lang?: Lang
+  onSelect: () => void
+}
+
+function Item({ icon, children, lang, onSelect }: ItemProps) {
   return (
     <DropdownMenu.Item
+      lang={lang}
       onSelect={onSelect}
       className="flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm outline-none data-highlighted:bg-paper data-highlighted:text-accent"
     >

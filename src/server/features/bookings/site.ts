@@ -7,4 +7,9 @@ import { listConsultants } from './queries.ts'
 /** What pages are lent of bookings. */
 export const bookingsSite = ({ db }: Services) => ({
   consultants: async (lang: Lang) => (await orLater(listConsultants(db))).map((row) => presentConsultant(row, lang)),
+  hasConsultants: () =>
+    listConsultants(db).then(
+      ({ length }) => length > 0,
+      () => false,
+    ),
 })

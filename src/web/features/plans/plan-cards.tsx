@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { CURRENCY, inMainUnit, PLANS, type Plan } from '#product/offers.ts'
 import { featuresOf, rankOf, RIGHTS, type Feature } from '#product/rights.ts'
+import { Link } from '../../i18n/link.tsx'
 import { formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountUpToDate } from '../account/account-up-to-date.tsx'
 import { countersOf } from '../account/counters-of.ts'
+import { MANAGE_PLAN } from './plan-path.ts'
 import { setPurchase, usePurchase } from './purchase.ts'
 import { plansText } from './text.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -121,6 +123,13 @@ function PlanCard({ plan, popular, state, isCurrent, onChoose }: PlanCardProps) 
           <p className="flex min-h-12 items-center justify-center gap-2 border border-rule-2 px-4 text-center text-ink-2">
             {state === 'current' && <Icon name="check" size={18} className="text-accent" />}
             {t.states[state]}
+          </p>
+        )}
+        {isCurrent && (
+          <p className="mt-3 text-center">
+            <Link to={MANAGE_PLAN} className="link inline-block py-1">
+              {t.manage}
+            </Link>
           </p>
         )}
         {state === 'lower' && <p className="caption mt-2 text-center">{t.lowerHint}</p>}

@@ -1,12 +1,28 @@
+import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
+import { hasPlan, MANAGE_PLAN } from './plan-path.ts'
 import { plansText } from './text.ts'
 
 /** What people ask before they pay. */
 export function PlanNotes() {
   const t = useText(plansText)
+  const { account } = useSession()
   const notes = [
     [t.guaranteeTitle, t.guarantee],
-    [t.cancelTitle, t.cancel],
+    [
+      t.cancelTitle,
+      <>
+        {account ? (
+          <Link to={hasPlan(account) ? MANAGE_PLAN : '/settings'} className="link">
+            {t.cancelWhere}
+          </Link>
+        ) : (
+          t.cancelWhere
+        )}
+        {t.cancel}
+      </>,
+    ],
     [t.cardsTitle, t.cards],
   ] as const
   return (

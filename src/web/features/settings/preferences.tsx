@@ -1,11 +1,10 @@
 import { useText, useLang } from '../../i18n/text.tsx'
-import type { Lang } from '#language/lang.ts'
 import { chooseTheme, useTheme, type Theme } from '../../ui/theme.ts'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { StatisticsChoice } from '../analytics/statistics-choice.tsx'
 import { settingsText } from './text.ts'
-import { useUpdateAccount } from './use-update-account.ts'
+import { useChangeLang } from './use-change-lang.ts'
 
 const LANGUAGES = [
   { value: 'en', label: 'English' },
@@ -15,14 +14,9 @@ const LANGUAGES = [
 /** Language of the account, theme of this device. */
 export function Preferences() {
   const t = useText(settingsText)
-  const { lang, setLang } = useLang()
-  const update = useUpdateAccount()
+  const { lang } = useLang()
+  const changeLang = useChangeLang()
   const { choice } = useTheme()
-  const changeLang = (next: Lang) => {
-    const before = lang
-    setLang(next)
-    update.mutate({ lang: next }, { onError: () => setLang(before) })
-  }
   return (
     <AsideBlock id="preferences" title={t.preferences}>
       <div className="mt-5 grid content-start gap-10">

@@ -1,30 +1,29 @@
 import type { Account } from '#contract/accounts.ts'
-import { PLANS } from '#product/offers.ts'
 import { useText } from '../../i18n/text.tsx'
 import { passkeysText } from '../passkeys/text.ts'
+import { hasPlan } from '../plans/plan-path.ts'
 import { subscriptionText } from '../plans/subscription-text.ts'
 import { secondFactorText } from '../second-factor/text.ts'
 import { accountText } from './account-text.ts'
 import { settingsText } from './text.ts'
 
-/** Where each of the settings is, in the order of the page. */
+/** Where each of the settings is: first what most people come for. */
 export function SettingsIndex({ account }: { account: Account }) {
   const t = useText(settingsText)
   const own = useText(accountText)
   const passkeys = useText(passkeysText)
   const secondFactor = useText(secondFactorText)
   const plans = useText(subscriptionText)
-  const hasPlan = account.paid_until !== null && PLANS.some(({ id }) => id === account.plan)
   const sections = [
+    ...(hasPlan(account) ? [['subscription', plans.title] as const] : []),
+    ['preferences', t.preferences],
+    ['data', own.dataShort],
+    ['transactions', plans.transactions],
     ['details', t.details],
     ['password', own.password],
     ['passkeys', passkeys.title],
     ['second-factor', secondFactor.title],
     ['devices', own.devices],
-    ['data', own.data],
-    ...(hasPlan ? [['subscription', plans.title] as const] : []),
-    ['transactions', plans.transactions],
-    ['preferences', t.preferences],
   ] as const
   return (
     <nav aria-label={t.index} className="mt-6">

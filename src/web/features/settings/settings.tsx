@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
@@ -36,6 +37,8 @@ export default function Settings() {
 function OpenSettings() {
   const t = useText(settingsText)
   const { account } = useSession()
+  const waits = useWaits()
+  useSectionAsked(account !== null && !waits)
   if (!account) return <Columns />
   return (
     <>
@@ -82,9 +85,20 @@ function OpenSettings() {
   )
 }
 
+const useWaits = () =>
+  [usePasskeys(), useSecondFactor(), useDevices(), useTransactions()].some(({ isLoading }) => isLoading)
+
+/** Leads to the section that an address from elsewhere names, as soon as it stands where it stays. */
+function useSectionAsked(isSteady: boolean): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (isSteady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
+  }, [isSteady, hash, key])
+}
+
 /** Unseen until the lists of the page have come: what stands beneath a list would move while somebody presses it, or is led to it. */
 function Steady({ children }: { children: ReactNode }) {
-  const waits = [usePasskeys(), useSecondFactor(), useDevices(), useTransactions()].some(({ isLoading }) => isLoading)
+  const waits = useWaits()
   return (
     <div aria-busy={waits} className={waits ? 'invisible contents' : 'contents'}>
       {children}
