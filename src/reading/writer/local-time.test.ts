@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import { isoFromJdUt, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { dayNumberOf, localTime } from './local-time.ts'
 
 it.each([
@@ -15,6 +15,13 @@ it.each([
   expect(local.clock).toBe(clock)
   expect(local.dayNumber).toBe(dayNumberOf(date))
   expect([local.year, local.month, local.day]).toEqual(date.split('-').map(Number))
+})
+
+it('is of the second that the answers name, so that a text and the note beside it agree on the minute', () => {
+  // Three tenths of a second before 8:30.
+  const jdUt = jdUtFromIso('2026-03-10T08:29:59.7Z')
+  expect(isoFromJdUt(jdUt)).toBe('2026-03-10T08:30:00Z')
+  expect(localTime(jdUt, 'UTC').clock).toBe('08:30')
 })
 
 it('counts days from 1970', () => {

@@ -18,7 +18,8 @@ const DAY_MS = 86_400_000
 
 /** @throws UnknownTimeZoneError */
 export function localTime(jdUt: number, timeZone: string): LocalTime {
-  const utcMs = dateFromJdUt(jdUt).getTime()
+  // By whole seconds, as the answers tell an instant: a text and the note beside it name the same minute.
+  const utcMs = Math.round(dateFromJdUt(jdUt).getTime() / 1000) * 1000
   const wall = new Date(utcMs + 1000 * zoneOffsetAt({ timeZone, utcMs }))
   return {
     year: wall.getUTCFullYear(),

@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { civilDate, formatDate, formatMoney, formatStamp, formatTime, formatZone, monthNames } from './format.ts'
+import {
+  civilDate,
+  formatClock,
+  formatDate,
+  formatMoney,
+  formatStamp,
+  formatTime,
+  formatZone,
+  monthNames,
+} from './format.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -67,6 +76,16 @@ test.each([
   ['ru', 9, 'USD', '9\u00A0$'],
 ] as const)('an amount has no decimals when they are zero: %s %d %s', (lang, amount, currency, text) => {
   expect(formatMoney(lang, amount, currency)).toBe(text)
+})
+
+test('a short month keeps its last letter: «авг.» ends in «г.», as «2026 г.» does', () => {
+  expect(formatDate('ru', '2026-08-23', 'dayMonthShort')).toBe('23 авг.')
+  expect(formatDate('ru', '2026-08-23')).toBe('23 августа 2026')
+})
+
+test('a clock time of a birth is written as the other times of its page', () => {
+  expect(formatClock('en', '14:45')).toBe('2:45\u00a0p.m.')
+  expect(formatClock('ru', '07:20')).toBe('7:20')
 })
 
 test('times are told as the readings tell them', () => {

@@ -42,7 +42,7 @@ const DATE = {
 export type DateStyle = keyof typeof DATE
 
 /** Russian dates without «г.», which a heading has no use for. */
-const bare = (text: string) => text.replace(/\s?г\.$/, '')
+const bare = (text: string) => text.replace(/\s+г\.$/, '')
 
 /** A civil date `YYYY-MM-DD` in words. */
 export const formatDate = (lang: Lang, date: string, style: DateStyle = 'long') =>
@@ -54,13 +54,13 @@ export const formatInstantDate = (lang: Lang, instant: string, style: DateStyle 
 
 /** The clock time of an instant as the readings tell it, on one line: 2:20 p.m., «9:05». */
 export const formatTime = (lang: Lang, instant: string, timeZone?: string) =>
-  clockOf(
+  formatClock(
     lang,
     formatter(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant)),
   )
 
 /** A clock time `HH:mm` in the form of the language: twelve hours in English, twenty-four in Russian. */
-const clockOf = (lang: Lang, clock: string) =>
+export const formatClock = (lang: Lang, clock: string) =>
   lang === 'en' ? clockEn(clock).replace(' ', '\u00a0') : clock.replace(/^0/, '')
 
 /** The offset of the device's zone at an instant, as "GMT+3". */
@@ -136,6 +136,6 @@ const STAMP = { ...NUMERIC_DATE, hour: '2-digit', minute: '2-digit', hourCycle: 
 export function formatStamp(lang: Lang, instant: string, timeZone?: string): string {
   const { year, month, day, hour, minute } = partsOf(formatter('ru', { ...STAMP, timeZone }), new Date(instant))
   if (lang === 'en')
-    return `${shortMonthEn(Number(month))} ${Number(day)}, ${year}, ${clockOf('en', `${hour}:${minute}`)}`
+    return `${shortMonthEn(Number(month))} ${Number(day)}, ${year}, ${formatClock('en', `${hour}:${minute}`)}`
   return `${day}.${month}.${year} ${hour}:${minute}`
 }

@@ -6,6 +6,8 @@ export interface Welcome {
   birth: Readonly<Record<string, unknown>>
   /** What should be read about the birth before going on. */
   lines: readonly string[]
+  /** Whether their chart was read on the same page a minute ago. */
+  isRead: boolean
 }
 
 const listeners = new Set<() => void>()

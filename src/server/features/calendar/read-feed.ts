@@ -30,7 +30,7 @@ const MONTHS = [-1, 0, 1, 2] as const
 const YEAR_DAYS = 366
 
 const NAMES: Record<Lang, string> = { en: 'Asteria: Moon and transits', ru: 'Asteria: Луна и транзиты' }
-const VOID_NAMES: Record<Lang, string> = { en: 'Asteria: Moon void of course', ru: 'Asteria: Луна без курса' }
+const VOID_NAMES: Record<Lang, string> = { en: 'Asteria: void-of-course Moon', ru: 'Asteria: Луна без курса' }
 const TRANSIT_NAMES: Record<Lang, string> = { en: 'Asteria: my transits', ru: 'Asteria: мои транзиты' }
 
 /**

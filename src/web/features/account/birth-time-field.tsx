@@ -1,4 +1,6 @@
 import { useState, type Ref } from 'react'
+import type { Lang } from '#language/lang.ts'
+import { formatClock } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { birthText } from './birth-text.ts'
@@ -17,6 +19,12 @@ interface BirthTimeFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
+/** A time as the language writes it: who typed 2:30 sees whether that was taken as morning or afternoon. */
+function inWords(lang: Lang, value: string): string {
+  const written = readTime(value) === value ? formatClock(lang, value) : value
+  return readTime(written) === value ? written : value
+}
+
 /**
  * The civil birth time, typed with am or pm or on 24 hours and kept on 24 whatever the browser's locale, or the honest
  * answer that nobody knows it.
@@ -25,9 +33,10 @@ export function BirthTimeField(props: BirthTimeFieldProps) {
   const t = useText(birthText)
   const { lang } = useLang()
   const { unknown, value } = props
-  const [draft, setDraft] = useState(value)
+  const written = inWords(lang, value)
+  const [draft, setDraft] = useState(written)
   // A value set from outside (a form's reset) wins over what was typed.
-  const shown = (readTime(draft) ?? draft.trim()) === value ? draft : value
+  const shown = (readTime(draft) ?? draft.trim()) === value ? draft : written
   return (
     <div className="grid gap-2.5">
       <Field label={t.time} error={props.error} hint={unknown ? undefined : (props.hint ?? t.timeHint)}>
@@ -43,7 +52,7 @@ export function BirthTimeField(props: BirthTimeFieldProps) {
             disabled={unknown || props.disabled}
             value={unknown ? '' : shown}
             onBlur={() => {
-              setDraft(value)
+              setDraft(written)
               props.onBlur?.()
             }}
             onChange={({ target }) => {

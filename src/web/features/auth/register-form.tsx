@@ -9,13 +9,14 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useCallForm } from '../../ui/use-call-form.ts'
 import { setWelcome } from '../../session/welcome.ts'
 import { BirthFields } from '../birth-time/birth-fields.tsx'
-import { forgetBirth, givenBirth } from '../birth-time/given-birth.ts'
+import { forgetBirth, givenBirth, isBirthAnswered } from '../birth-time/given-birth.ts'
 import { notShownYet } from '../birth-time/shown-warnings.ts'
 import { birthText } from '../account/birth-text.ts'
+import { GivenBirth } from '../birth-time/given-birth-line.tsx'
 import { GenderSelect } from '../account/gender-select.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { StrengthHint } from './strength-hint.tsx'
-import { LAST_STEP, STEPS, stepOfError } from './register-steps.ts'
+import { firstStep, LAST_STEP, STEPS, stepOfError } from './register-steps.ts'
 import { authText } from './text.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -44,7 +45,9 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
   const birth = useText(birthText)
   const { lang } = useLang()
   const signUp = useRegister()
-  const [step, setStep] = useState(0)
+  // Whoever has just seen their chart is asked only for what is still needed.
+  const [first] = useState(() => firstStep(isBirthAnswered()))
+  const [step, setStep] = useState<number>(first)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useCallForm(
     RegisterBody,
@@ -52,7 +55,7 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
     async (body) => {
       const { warnings } = await signUp.mutateAsync(body)
       const { first_name: firstName, last_name: _1, email: _2, password: _3, repeat_password: _4, ...rest } = body
-      setWelcome({ firstName, birth: rest, lines: notShownYet(warnings) })
+      setWelcome({ firstName, birth: rest, lines: notShownYet(warnings), isRead: first === LAST_STEP })
       // Their own chart stands among the charts from the start. Where that fails, the list offers to make it.
       await call('POST /order/report/:type', { params: { type: 'chart:natal' }, body: { person: undefined } }).catch(
         () => undefined,
@@ -84,13 +87,14 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
   }
   return (
     <form ref={self} onSubmit={onSubmit} noValidate className="grid gap-5">
-      {step === 0 && otherWays}
+      {step === first && otherWays}
       <div>
         <p className="label">{t.step(step + 1, STEPS.length)}</p>
         <h3 ref={heading} tabIndex={-1} className="mt-2 w-fit font-text text-xl">
           {t.steps[step]}
         </h3>
       </div>
+      {first === LAST_STEP && step === LAST_STEP && <GivenBirth values={getValues()} onChange={() => goTo(0)} />}
       <FormProvider {...form}>
         <BirthFields part={step === 0 ? 'when' : step === 1 ? 'where' : 'none'} />
       </FormProvider>
@@ -129,7 +133,7 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
         <SubmitButton busy={busy} className="w-full sm:w-auto">
           {step === LAST_STEP ? t.register : t.next}
         </SubmitButton>
-        {step > 0 && (
+        {step > 0 && first !== LAST_STEP && (
           <button type="button" className="link" onClick={() => goTo(step - 1)}>
             {t.back}
           </button>

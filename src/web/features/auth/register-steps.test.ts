@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RegisterBody } from '#contract/accounts.ts'
-import { STEPS, stepOfError } from './register-steps.ts'
+import { firstStep, STEPS, stepOfError } from './register-steps.ts'
 
 test('each field that a person fills in is asked for in one step', () => {
   const {
@@ -19,4 +19,9 @@ test('the first step with an error is the one to go back to', () => {
   expect(stepOfError({ email: {}, birthplace: {} })).toBe(1)
   expect(stepOfError({ password: {} })).toBe(2)
   expect(stepOfError({})).toBeNull()
+})
+
+test('whoever has just seen their chart is asked only what to sign in with', () => {
+  expect(STEPS[firstStep(false)]).toContain('birthdate')
+  expect(STEPS[firstStep(true)]).toContain('email')
 })

@@ -9,6 +9,9 @@ export const STEPS = [
 
 export const LAST_STEP = STEPS.length - 1
 
+/** Where the form begins: a birth that a chart was made of needs no second look. */
+export const firstStep = (isBirthAnswered: boolean): number => (isBirthAnswered ? LAST_STEP : 0)
+
 /** The first step in which something is wrong; null where nothing is. */
 export function stepOfError(errors: Readonly<Partial<Record<string, unknown>>>): number | null {
   const step = STEPS.findIndex((fields) => fields.some((field) => errors[field] !== undefined))

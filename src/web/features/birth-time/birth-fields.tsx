@@ -53,6 +53,11 @@ export function BirthFields({ notes = OPEN, kept = true, part = 'all' }: BirthFi
       setValue(name as keyof BirthValues, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   }
   const taken = answer ? takenOf(answer.candidates, values) : null
+  // Between the steps of a form: the line that asked for a value goes as soon as there is one.
+  const given = (name: 'birthdate' | 'birthtime', onChange: (value: string) => void) => (value: string) => {
+    onChange(value)
+    if (!formState.isSubmitted) clearErrors(name)
+  }
   // A clock that was chosen, or an offset by hand, did show the time.
   const gap = values.birthtime === '' || taken ? null : (answer?.gap ?? null)
   const dateFault = useDateFault(values, answer, errors.birthdate?.message)
@@ -69,7 +74,12 @@ export function BirthFields({ notes = OPEN, kept = true, part = 'all' }: BirthFi
           control={control}
           name="birthdate"
           render={({ field }) => (
-            <BirthDateField {...field} {...notes.birthdate} error={dateFault ?? asked.errors.birthdate} />
+            <BirthDateField
+              {...field}
+              onChange={given('birthdate', field.onChange)}
+              {...notes.birthdate}
+              error={dateFault ?? asked.errors.birthdate}
+            />
           )}
         />
         <div className="grid gap-3">
@@ -79,6 +89,7 @@ export function BirthFields({ notes = OPEN, kept = true, part = 'all' }: BirthFi
             render={({ field }) => (
               <BirthTimeField
                 {...field}
+                onChange={given('birthtime', field.onChange)}
                 {...notes.birthtime}
                 unknown={isUnknown}
                 unknownDisabled={notes.birthtime?.disabled}
@@ -130,6 +141,8 @@ export function BirthFields({ notes = OPEN, kept = true, part = 'all' }: BirthFi
                 // A point given by hand stays where its name is only written differently.
                 if (id !== '' || !isByPoint) setValue('birthplace_id', id, { shouldDirty: true })
                 field.onChange(text)
+                // What was missing is there: the line that asked for it goes.
+                if (text.trim() !== '') clearErrors(['birthplace', 'birthplace_id'])
               }}
               {...notes.birthplace}
               error={
@@ -169,15 +182,9 @@ export function BirthFields({ notes = OPEN, kept = true, part = 'all' }: BirthFi
   )
 }
 
-/** Which place is meant, with its region, country and time zone, so that a namesake is seen. */
+/** Which place is meant, with its region and country, so that a namesake is seen; its clock is told in words beneath. */
 function PlaceFound({ place }: { place: BirthTimeAnswer['place'] }) {
-  const t = useText(birthTimeText)
-  return (
-    <p className="field-hint border-l-2 border-accent pl-3">
-      <span className="block text-ink">{placeName(place)}</span>
-      {t.zone(place.time_zone)}
-    </p>
-  )
+  return <p className="border-l-2 border-accent pl-3 text-sm text-ink">{placeName(place)}</p>
 }
 
 /** What is wrong with a date; of a day of the old calendar alone, that this calendar must be chosen. */

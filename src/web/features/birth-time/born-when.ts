@@ -1,5 +1,5 @@
 import type { BirthRead } from '#contract/birth-time.ts'
-import { formatDate } from '../../i18n/format.ts'
+import { formatClock, formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { offsetName } from './hour-by.ts'
 import { isOldStyleOnly } from './old-style-only.ts'
@@ -37,7 +37,7 @@ export function useBornWhen() {
       turn === null ? null : turn === 1 ? t.firstTime : t.secondTime,
       isByHand ? t.givenByHand : null,
     ]
-    return `${both}, ${local.clock} (${notes.filter(Boolean).join(', ')})`
+    return `${both}, ${formatClock(lang, local.clock)} (${notes.filter(Boolean).join(', ')})`
   }
 }
 

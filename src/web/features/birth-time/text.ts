@@ -5,7 +5,8 @@ export const birthTimeText = texts(
   {
     read: (clock: string, territory: string | null) =>
       territory ? `Time zone at birth: ${clock} (${territory}).` : `Time zone at birth: ${clock}.`,
-    zone: (zone: string) => `Time zone: ${zone}`,
+    hourUnknown: 'time unknown',
+    change: 'Change',
     whichClock: 'Which local time was it?',
     whichHalf: 'Which of the two was it?',
     doubled: (time: string) => `The clocks were set back, so ${time} happened twice.`,
@@ -73,7 +74,8 @@ export const birthTimeText = texts(
   {
     read: (clock: string, territory: string | null) =>
       territory ? `Время при рождении: ${clock} (${territory}).` : `Время при рождении: ${clock}.`,
-    zone: (zone: string) => `Часовой пояс: ${zone}`,
+    hourUnknown: 'время неизвестно',
+    change: 'Изменить',
     whichClock: 'Какое время там действовало?',
     whichHalf: 'Первый или второй раз?',
     doubled: (time: string) => `Часы перевели назад, и время ${time} было дважды.`,

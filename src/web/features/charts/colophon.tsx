@@ -1,6 +1,6 @@
 import type { Birth, ChartAnswer } from '#contract/charts.ts'
 import { geographic } from '#language/angle.ts'
-import { formatDate, formatInstantDate } from '../../i18n/format.ts'
+import { formatClock, formatDate, formatInstantDate } from '../../i18n/format.ts'
 import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useBornWhen } from '../birth-time/born-when.ts'
@@ -27,14 +27,18 @@ export function Colophon({ answer }: { answer: ChartAnswer }) {
   return (
     <div className="mt-5 text-ink-2">
       {type === 'chart:transit' && (
-        <p className="figures text-ink">{t.skyOf(`${date}, ${local.clock} (${offsetName(local.offset)})`)}</p>
+        <p className="figures text-ink">
+          {t.skyOf(`${date}, ${formatClock(lang, local.clock)} (${offsetName(local.offset)})`)}
+        </p>
       )}
       {type === 'chart:progressed' && <p className="figures text-ink">{t.progressedTo(date)}</p>}
       {ofReturn && (
         <p className="figures flex flex-wrap gap-x-6 gap-y-0.5 text-ink">
           <Term id={ofReturn.light === 'sun' ? 'solarReturn' : 'lunarReturn'}>{t.exactReturn}</Term>
           <span>
-            {answer.birthtime_known ? `${date}, ${local.clock} (${offsetName(local.offset)})` : t.aboutDate(date)}
+            {answer.birthtime_known
+              ? `${date}, ${formatClock(lang, local.clock)} (${offsetName(local.offset)})`
+              : t.aboutDate(date)}
           </span>
           {answer.birthtime_known && <span>{t.castFor(place.name)}</span>}
           {ofReturn.next && <span>{t.nextReturn(formatInstantDate(lang, ofReturn.next))}</span>}

@@ -1,7 +1,8 @@
 import type { ChartAnswer, WholeDay } from '#contract/charts.ts'
 import { degreeMinute, inSign } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
-import { useText } from '../../i18n/text.tsx'
+import { formatClock } from '../../i18n/format.ts'
+import { useLang, useText } from '../../i18n/text.tsx'
 import { isPoint } from '../factors/factor-words.ts'
 import { PassingAspects } from './passing-aspects.tsx'
 import { chartsText } from './text.ts'
@@ -11,6 +12,7 @@ const LINE = 'mt-2 font-text text-md/7'
 /** What an unknown birth time leaves open, said before the chart. */
 export function UnknownTime({ answer: { uncertain, whole_day: wholeDay } }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
+  const { lang } = useLang()
   const words = useText(skyWords)
   const name = (id: string) => (isPoint(id) ? words.bodies[id] : id)
   return (
@@ -25,7 +27,7 @@ export function UnknownTime({ answer: { uncertain, whole_day: wholeDay } }: { an
       ))}
       {wholeDay?.stations.map(({ id, begins, at }) => (
         <p key={`${id} ${at.clock}`} className={LINE}>
-          {t.turned[begins](name(id), at.clock)}
+          {t.turned[begins](name(id), formatClock(lang, at.clock))}
         </p>
       ))}
       {wholeDay && <PassingAspects aspects={wholeDay.aspects} />}

@@ -4,7 +4,7 @@ import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import { Link } from '../../i18n/link.tsx'
-import { formatDate } from '../../i18n/format.ts'
+import { formatClock, formatDate } from '../../i18n/format.ts'
 import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
@@ -39,7 +39,9 @@ export function ProfileCard({ account }: { account: Account }) {
           {birthdate ? formatDate(lang, birthdate) : t.missing}
           {oldStyle && <span className="block text-ink-2">{t.oldStyle(formatDate(lang, oldStyle))}</span>}
         </Row>
-        <Row name={t.birthtime}>{birthtimeIDK ? t.unknownTime : (birthtime ?? t.missing)}</Row>
+        <Row name={t.birthtime}>
+          {birthtimeIDK ? t.unknownTime : birthtime ? formatClock(lang, birthtime) : t.missing}
+        </Row>
         <Row name={t.birthplace}>{birthplace ?? t.missing}</Row>
         {system && <Row name={t.houses}>{houseSystemName(words, system)}</Row>}
       </dl>

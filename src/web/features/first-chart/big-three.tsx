@@ -7,13 +7,13 @@ import { useText } from '../../i18n/text.tsx'
 import { SourcedText } from '../calendar/sourced-text.tsx'
 import { chartResultText } from './result-text.ts'
 
-/** Sun, Moon and Ascendant, each with its sign and a sentence. */
-export function BigThree({ answer }: { answer: FirstChartAnswer }) {
+/** Sun, Moon and Ascendant, each with its sign, and with its sentences unless they were read just before. */
+export function BigThree({ answer, isBrief = false }: { answer: FirstChartAnswer; isBrief?: boolean }) {
   const t = useText(chartResultText)
   return (
-    <ul className="grid gap-5 lg:gap-8">
+    <ul className={`grid gap-5 ${isBrief ? '' : 'lg:gap-8'}`}>
       {answer.big_three.map((point) => (
-        <Point key={point.id} point={point} sources={answer.sources} />
+        <Point key={point.id} point={point} sources={isBrief ? null : answer.sources} />
       ))}
       {!answer.birth.birthtime_known && <li className="font-text text-md/7 text-ink-2">{t.noHour}</li>}
     </ul>
@@ -25,7 +25,8 @@ function Point({
   sources,
 }: {
   point: FirstChartAnswer['big_three'][number]
-  sources: FirstChartAnswer['sources']
+  /** Null where the sentences are left out. */
+  sources: FirstChartAnswer['sources'] | null
 }) {
   const t = useText(chartResultText)
   const words = useText(skyWords)
@@ -44,9 +45,11 @@ function Point({
           <span className="figures text-md text-ink-2">{degreeMinute(degree, minute)}</span>
         )}
       </p>
-      <div className="mt-2">
-        <SourcedText paragraph={paragraph} sources={sources} />
-      </div>
+      {sources && (
+        <div className="mt-2">
+          <SourcedText paragraph={paragraph} sources={sources} />
+        </div>
+      )}
     </li>
   )
 }

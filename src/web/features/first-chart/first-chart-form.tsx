@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { FirstChartBody, type FirstChartAnswer } from '#contract/charts.ts'
@@ -28,14 +28,19 @@ function Form({ onAnswer }: { onAnswer: (answer: FirstChartAnswer) => void }) {
   const t = useText(chartResultText)
   const birth = useText(birthText)
   const { lang } = useLang()
+  const answered = useRef(false)
   const form = useCallForm(
     FirstChartBody,
     { blank: givenBirth(), instead: { date: birth.dateIncomplete }, with: { lang } },
-    async (body) => onAnswer(await call('POST /first-chart', { body: body as z.input<typeof FirstChartBody> })),
+    async (body) => {
+      const answer = await call('POST /first-chart', { body: body as z.input<typeof FirstChartBody> })
+      answered.current = true
+      onAnswer(answer)
+    },
   )
   const { errors, busy, submit, getValues } = form
   // An account that is made next begins with it, and another try of this form, too.
-  useEffect(() => () => noteBirth(getValues()), [getValues])
+  useEffect(() => () => noteBirth(getValues(), answered.current), [getValues])
   return (
     <form onSubmit={submit} noValidate className="grid max-w-[34rem] gap-5">
       <FormProvider {...form}>

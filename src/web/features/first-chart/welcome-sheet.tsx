@@ -23,7 +23,7 @@ export default function WelcomeSheet({ welcome }: { welcome: Welcome }) {
   )
 }
 
-function Opened({ welcome: { firstName, birth, lines } }: { welcome: Welcome }) {
+function Opened({ welcome: { firstName, birth, lines, isRead } }: { welcome: Welcome }) {
   const t = useText(chartResultText)
   const { loading } = useText(firstChartText)
   const { lang } = useLang()
@@ -34,9 +34,9 @@ function Opened({ welcome: { firstName, birth, lines } }: { welcome: Welcome }) 
     retry: false,
   })
   return (
-    <Sheet title={t.welcome(firstName)} intro={t.welcomeIntro} onClose={close}>
-      <div lang={lang} className="min-h-60">
-        {data ? <BigThree answer={data} /> : !error && <Spinner label={loading} />}
+    <Sheet title={t.welcome(firstName)} intro={isRead ? t.welcomeAgain : t.welcomeIntro} onClose={close}>
+      <div lang={lang} className={isRead ? 'min-h-36' : 'min-h-60'}>
+        {data ? <BigThree answer={data} isBrief={isRead} /> : !error && <Spinner label={loading} />}
       </div>
       {/* The button comes with what stands above it, which would move it while somebody presses it. */}
       {(data ?? error) && (

@@ -15,7 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CodeField } from './code-field.tsx'
 import { ConsentBox } from './consent-box.tsx'
-import { goToPayment } from './purchase.ts'
+import { goToPayment, useOpenedPurchase } from './purchase.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { buyingText } from './buying-text.ts'
 import { useQuote } from './use-quote.ts'
@@ -30,6 +30,7 @@ interface CheckoutSheetProps {
 export default function CheckoutSheet(props: CheckoutSheetProps) {
   const t = useText(buyingText)
   const { lang } = useLang()
+  useOpenedPurchase()
   return (
     <Sheet title={t.checkout.title(props.plan.texts[lang].title)} onClose={props.onClose}>
       <Queries>

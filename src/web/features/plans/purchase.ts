@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { PaidPlanId } from '#product/rights.ts'
+import { getSession } from '../../session/session.ts'
 
 /** What a person is about to buy. */
 export type Purchase = { kind: 'plan'; plan: PaidPlanId } | { kind: 'report'; type: ReportType }
@@ -17,16 +18,31 @@ function read(): Purchase | null {
   }
 }
 
-/** Begins a purchase, or ends it. A visitor's waits in this tab over sign-in and registration. */
+/** Begins a purchase, or ends it. A visitor's waits in this tab over sign-in and registration, and only theirs. */
 export function setPurchase(purchase: Purchase | null): void {
   current = purchase
   try {
-    if (purchase) sessionStorage.setItem(KEY, JSON.stringify(purchase))
+    if (purchase && !getSession().signedIn) sessionStorage.setItem(KEY, JSON.stringify(purchase))
     else sessionStorage.removeItem(KEY)
   } catch {
     // A forbidden storage: it lasts until the page is left.
   }
   for (const listener of listeners) listener()
+}
+
+/**
+ * For the sheet that a purchase opens: it stands open until it is closed or the page is left, and another visit of the
+ * page doesn't open it again.
+ */
+export function useOpenedPurchase(): void {
+  useEffect(() => {
+    try {
+      sessionStorage.removeItem(KEY)
+    } catch {
+      // A forbidden storage kept none.
+    }
+    return () => setPurchase(null)
+  }, [])
 }
 
 /** The purchase that was begun; null on the server. */

@@ -90,10 +90,10 @@ const useWaits = () =>
 
 /** Leads to the section that an address from elsewhere names, as soon as it stands where it stays. */
 function useSectionAsked(isSteady: boolean): void {
-  const { hash, key } = useLocation()
+  const location = useLocation()
   useEffect(() => {
-    if (isSteady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
-  }, [isSteady, hash, key])
+    if (isSteady && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'start' })
+  }, [isSteady, location])
 }
 
 /** Unseen until the lists of the page have come: what stands beneath a list would move while somebody presses it, or is led to it. */
