@@ -113,3 +113,12 @@ describe('what people type', () => {
     for (const limit of [0, 11, 1.5, Number.NaN]) expect(() => search('san', 'en', limit)).toThrow(RangeError)
   })
 })
+
+it('an exact name of a big city ends the list: what only sounds like it is left out', () => {
+  const names = search('Казань', 'ru', 6).map(({ name }) => name)
+  expect(names[0]).toBe('Казань')
+  expect(names.filter((name) => !name.startsWith('Казань'))).toEqual([])
+  // A name that is only begun, and one that is misspelled, still find what is near.
+  expect(search('Каза', 'ru', 6).length).toBeGreaterThan(1)
+  expect(search('Казнь', 'ru', 6).map(({ name }) => name)).toContain('Казань')
+})

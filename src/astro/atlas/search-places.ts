@@ -6,6 +6,7 @@ import { queryParts } from './parse-query.ts'
 import { PlaceMatcher } from './place-matcher.ts'
 import type { Place, PlaceLanguage } from './place.ts'
 import { findQualifier, wholeQualifier } from './qualifiers.ts'
+import { weightPoints } from './score.ts'
 
 export type { Place, PlaceLanguage }
 
@@ -47,7 +48,19 @@ export function searchPlaces(atlas: Atlas, { q, lang, limit }: PlaceQuery): Plac
     const place = placeAt(atlas, index, lang)
     if (!found.some((better) => isSame(place, better))) found.push(place)
   }
-  return found
+  return likely(atlas, q, found, matcher.best.places[0])
+}
+
+/** Points of a place of a hundred thousand people. */
+const BIG = 50
+
+/** Whoever writes out the name of a big city means it, or a namesake: what only sounds alike isn't shown. */
+function likely(atlas: Atlas, q: string, found: Place[], best: number | undefined): Place[] {
+  const name = normalise(q)
+  const [first] = found
+  if (!first || best === undefined || normalise(first.name) !== name) return found
+  if (weightPoints(atlas.sections.weights[best] ?? 0) < BIG) return found
+  return found.filter((place) => normalise(place.name).startsWith(name))
 }
 
 function match(atlas: Atlas, matcher: PlaceMatcher, parts: string[], limit: number): void {

@@ -4,6 +4,7 @@ import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
 import type { CalendarDayFacts } from '../facts/calendar-month.ts'
 import type { Factor } from '../facts/factor.ts'
 import type { Library } from '../library/library.ts'
+import { clockEn } from '#language/en/clock.ts'
 import type { Lang } from '#language/lang.ts'
 import { calendarPhrasesEn } from './calendar-phrases-en.ts'
 import { calendarPhrasesRu } from './calendar-phrases-ru.ts'
@@ -47,9 +48,10 @@ export class CalendarPage {
     return rotation('calendar', dayNumberOf(this.facts.date)).pick(slot, ways)
   }
 
-  /** The reader's clock at an instant: `14:20`. */
+  /** The reader's clock at an instant as the page around it tells times: 2:20 p.m., «9:05». In English it ends a sentence. */
   clock(jdUt: number): string {
-    return localTime(jdUt, this.timeZone).clock
+    const { clock } = localTime(jdUt, this.timeZone)
+    return this.lang === 'en' ? clockEn(clock) : clock.replace(/^0/, '')
   }
 
   /** The day's own date. */

@@ -52,8 +52,8 @@ export const calendarPhrasesEn: CalendarPhrases = {
 
   leadAspect: [
     (aspect, clock) => `At ${clock} ${planetEn(aspect.a)} makes an exact ${aspect.aspect} ${to(aspect)}.`,
-    (aspect, clock) => `${capital(planetEn(aspect.a))} comes into ${anAspectTo(aspect)} at ${clock}.`,
-    (aspect, clock) => `The day turns on ${planetsEn(aspect.a)} ${aspect.aspect} ${to(aspect)}, exact at ${clock}.`,
+    (aspect, clock) => `${capital(planetEn(aspect.a))} comes into ${anAspectTo(aspect)} at ${clock}`,
+    (aspect, clock) => `The day turns on ${planetsEn(aspect.a)} ${aspect.aspect} ${to(aspect)}, exact at ${clock}`,
   ],
   leadStation: [
     (planet, begins, clock) => `At ${clock} ${turns(planet, begins)}.`,
@@ -63,13 +63,13 @@ export const calendarPhrasesEn: CalendarPhrases = {
     (planet, sign, direction, clock) =>
       `At ${clock} ${planetEn(planet)} ${direction === 'direct' ? 'enters' : 'returns to'} ${signEn(sign)}.`,
     (planet, sign, direction, clock) =>
-      `${capital(planetEn(planet))} crosses ${direction === 'direct' ? 'into' : 'back into'} ${signEn(sign)} at ${clock}.`,
+      `${capital(planetEn(planet))} crosses ${direction === 'direct' ? 'into' : 'back into'} ${signEn(sign)} at ${clock}`,
   ],
-  leadEclipse: (eclipse, clock) => `A ${eclipseOf(eclipse)} is greatest at ${clock}.`,
+  leadEclipse: (eclipse, clock) => `A ${eclipseOf(eclipse)} is greatest at ${clock}`,
   quietMoon: [
-    (aspect, clock) => `A quiet sky: only the Moon is on the move, reaching ${anAspectTo(aspect)} at ${clock}.`,
-    (aspect, clock) => `The planets leave each other alone today; the Moon makes ${anAspectTo(aspect)} at ${clock}.`,
-    (aspect, clock) => `Nothing slower than the Moon is exact, and hers is ${anAspectTo(aspect)} at ${clock}.`,
+    (aspect, clock) => `A quiet sky: only the Moon is on the move, reaching ${anAspectTo(aspect)} at ${clock}`,
+    (aspect, clock) => `The planets leave each other alone today; the Moon makes ${anAspectTo(aspect)} at ${clock}`,
+    (aspect, clock) => `Nothing slower than the Moon is exact, and hers is ${anAspectTo(aspect)} at ${clock}`,
   ],
   quietBare: [
     ({ month, day }) => `On ${dateEn(month, day)} nothing in the sky is exact.`,
@@ -78,22 +78,22 @@ export const calendarPhrasesEn: CalendarPhrases = {
 
   phaseExact: {
     new: [
-      (clock) => `The new Moon falls at ${clock}.`,
+      (clock) => `The new Moon falls at ${clock}`,
       (clock) => `At ${clock} the Moon is new.`,
-      (clock) => `A new Moon begins the month again, at ${clock}.`,
+      (clock) => `A new Moon begins the month again, at ${clock}`,
     ],
     'first-quarter': [
-      (clock) => `The Moon reaches its first quarter at ${clock}.`,
+      (clock) => `The Moon reaches its first quarter at ${clock}`,
       (clock) => `At ${clock} the Moon is exactly half lit and growing: the first quarter.`,
       (clock) => `First quarter at ${clock}: half the disc is lit, and the light is gaining.`,
     ],
     full: [
-      (clock) => `The Moon is full at ${clock}.`,
+      (clock) => `The Moon is full at ${clock}`,
       (clock) => `At ${clock} the Moon stands full.`,
-      (clock) => `A full Moon, to the minute at ${clock}.`,
+      (clock) => `A full Moon, to the minute at ${clock}`,
     ],
     'last-quarter': [
-      (clock) => `The Moon reaches its last quarter at ${clock}.`,
+      (clock) => `The Moon reaches its last quarter at ${clock}`,
       (clock) => `At ${clock} the Moon is exactly half lit and waning: the last quarter.`,
       (clock) => `Last quarter at ${clock}: half the disc is lit, and the light is going.`,
     ],
@@ -118,7 +118,7 @@ export const calendarPhrasesEn: CalendarPhrases = {
     ],
   ],
 
-  voidTitle: (next) => `Moon void of course, then ${signEn(next)}`,
+  voidTitle: (next) => `Void-of-course Moon, then ${signEn(next)}`,
   voidSince: (last, sign) =>
     last
       ? `After ${anAspectTo(last)} the Moon makes no other exact aspect in ${signEn(sign)}.`

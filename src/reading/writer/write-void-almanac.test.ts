@@ -21,7 +21,7 @@ it('a stretch is a span with what it follows and what it is taken for', () => {
   const [line] = writeVoidAlmanac([afterSquare], 'en')
   expect(line).toMatchObject({
     at: { jdUt: afterSquare.fromJdUt, untilJdUt: afterSquare.toJdUt },
-    title: 'Moon void of course, then Gemini',
+    title: 'Void-of-course Moon, then Gemini',
   })
   expect(line?.text).toMatch(/^After a square to Mars the Moon makes no other exact aspect in Taurus\. By custom/)
 })

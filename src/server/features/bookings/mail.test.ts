@@ -32,9 +32,11 @@ const canceledBy = (by: 'person' | 'consultant' | 'staff', reason: string | null
 it('tells the time of the other clock where it differs, and once where it does not', () => {
   const far = bookingMailText('booked', 'person', 'en', TOLD).text
   expect(far).toMatch(/^Hello Claire,\n\nYou’re booked with Mikhail Orlov for 60 minutes: Thursday, November 26, 2026/)
-  expect(far).toContain('at 9:00 AM (GMT), which is Thursday, November 26, 2026 at 2:00 PM (GMT+5) for the consultant')
+  expect(far).toContain(
+    'at 9:00 a.m. (GMT), which is Thursday, November 26, 2026 at 2:00 p.m. (GMT+5) for the consultant',
+  )
   const near = { ...TOLD, zones: { person: 'UTC', consultant: 'Europe/London' } }
-  expect(bookingMailText('booked', 'person', 'en', near).text.match(/9:00 AM/g)).toHaveLength(2)
+  expect(bookingMailText('booked', 'person', 'en', near).text.match(/9:00 a.m./g)).toHaveLength(2)
   expect(bookingMailText('booked', 'person', 'ru', near).text).not.toContain('у консультанта')
 })
 
@@ -77,7 +79,7 @@ it('names nobody to consultant and staff when the account is deleted, and change
   const gone = { ...canceledBy('person', null), person: null }
   const consultant = bookingMailText('canceled', 'consultant', 'en', gone)
   expect(consultant.text).toContain(
-    'Your client’s account was deleted, so this consultation is canceled: Thursday, November 26, 2026 at 2:00 PM (GMT+5).',
+    'Your client’s account was deleted, so this consultation is canceled: Thursday, November 26, 2026 at 2:00 p.m. (GMT+5).',
   )
   expect(consultant.text).toContain('The client gets a full refund of $80.')
   expect(consultant.icalEvent?.content).not.toContain('claire@')

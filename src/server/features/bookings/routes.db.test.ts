@@ -211,7 +211,7 @@ onServerDatabase('bookings', (product) => {
       const moved = await mailTo(email, /^New time: /)
       expect(moved.text).toContain('You moved your consultation with Elena Vetrova.')
       expect(moved.text).toMatch(
-        /New time: Monday, November 30, 2026[\s\S]*Before: Sunday, November 29, 2026 at 12:00 PM/,
+        /New time: Monday, November 30, 2026[\s\S]*Before: Sunday, November 29, 2026 at 12:00 p.m./,
       )
       product.now = new Date('2026-11-29T11:00:01Z')
       expect(await move('2026-12-02', '14:00')).toMatchObject({
@@ -295,7 +295,7 @@ onServerDatabase('bookings', (product) => {
       await bookAndPay(product, token, { consultant: 2, date: '2026-11-27', time: '17:00' })
       const mail = await mailTo(email, /^New booking: Mark Levin/)
       expect(mail.text).toContain(
-        'booked and paid for 60 minutes with Mark Levin: Friday, November 27, 2026 at 5:00 PM',
+        'booked and paid for 60 minutes with Mark Levin: Friday, November 27, 2026 at 5:00 p.m.',
       )
     })
 

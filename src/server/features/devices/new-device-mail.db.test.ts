@@ -29,7 +29,7 @@ onEachDatabase('the mail of a new device', (product) => {
     await product.rows(sql`update users set time_zone = 'America/New_York' where id = ${id}`)
     expect((await signIn(email, { cookie: `device=${newSecret()}`, 'user-agent': IPHONE })).status).toBe(200)
     const { text, html } = await about(email, 'en')
-    expect(text).toContain('Safari, iPhone, November 21, 2026 at 4:00 AM (GMT-5)')
+    expect(text).toContain('Safari, iPhone, November 21, 2026 at 4:00 a.m. (GMT-5)')
     for (const link of ['/settings', '/?showModal=forgot']) {
       expect(text).toContain(`${product.services.env.PUBLIC_URL}${link}`)
       expect(html).toContain(link.slice(1))

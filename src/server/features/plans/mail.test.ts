@@ -61,7 +61,7 @@ describe('a receipt', () => {
   it('of several says what a written one costs, and until when the others can be returned', () => {
     const facts = { ...report, reports: 2, cents: 25_00, rates: { ...report.rates, report: 12_50 } }
     expect(write('receipt', 'en', facts).text).toMatch(
-      /A report that we have started writing counts as \$12\.50[\s\S]*until December 6, 2026 at 2:35 PM \(GMT\)/,
+      /A report that we have started writing counts as \$12\.50[\s\S]*until December 6, 2026 at 2:35 p.m. \(GMT\)/,
     )
     expect(write('receipt', 'ru', facts).text).toMatch(/12,50\s\$[\s\S]*до 6 декабря 2026 года в 14:35 \(GMT\)/i)
   })
@@ -69,16 +69,16 @@ describe('a receipt', () => {
   it('of a consultation names it and says until when it is canceled with a refund', () => {
     const facts = {
       title: 'Consultation',
-      item: 'Consultation with Mikhail Orlov on November 26, 2026 at 9:00 AM (GMT)',
+      item: 'Consultation with Mikhail Orlov on November 26, 2026 at 9:00 a.m. (GMT)',
       cancelUntil: new Date('2026-11-25T09:00:00Z'),
     }
     const { subject, text } = write('receipt', 'en', facts)
     expect(subject).toBe('Your receipt: Consultation, $15')
-    expect(text).toContain('Mikhail Orlov on November 26, 2026 at 9:00 AM (GMT)')
-    expect(text).toContain('cancel it with a full refund, until November 25, 2026 at 9:00 AM (GMT)')
+    expect(text).toContain('Mikhail Orlov on November 26, 2026 at 9:00 a.m. (GMT)')
+    expect(text).toContain('cancel it with a full refund, until November 25, 2026 at 9:00 a.m. (GMT)')
     expect(text).not.toContain('withdraw')
     expect(write('receipt', 'ru', facts).text).toContain(
-      'Последний срок для полного возврата: 25 ноября 2026 года в 09:00 (GMT).',
+      'Последний срок для полного возврата: 25 ноября 2026 года в 9:00 (GMT).',
     )
   })
 
@@ -105,7 +105,7 @@ describe('the mail on a trial', () => {
   ])('names the amount, the first charge and that it comes again: %i months', (months, en, ru) => {
     const facts = { ...trial, months, renewalCents: 20_00, reports: 0 }
     expect(write('trial', 'en', facts).text).toContain(
-      `On November 25, 2026 at 2:35 PM (GMT) we charge $20, and then again ${en}, until you cancel.`,
+      `On November 25, 2026 at 2:35 p.m. (GMT) we charge $20, and then again ${en}, until you cancel.`,
     )
     expect(write('trial', 'en', facts).text).toContain('To pay nothing, cancel before then in the settings')
     const russian = write('trial', 'ru', facts).text
@@ -117,12 +117,12 @@ describe('the mail on a trial', () => {
 it.each([
   [
     true,
-    'Your free trial ends on November 25, 2026 at 2:35 PM (GMT).',
+    'Your free trial ends on November 25, 2026 at 2:35 p.m. (GMT).',
     'Пробный период закончится 25 ноября 2026 года в 14:35 (GMT).',
   ],
   [
     false,
-    'renews on November 25, 2026 at 2:35 PM (GMT), and $20',
+    'renews on November 25, 2026 at 2:35 p.m. (GMT), and $20',
     '25 ноября 2026 года в 14:35 (GMT) подписка на месяц будет продлена',
   ],
 ])('the reminder says when money is taken, on trial: %s', (onTrial, en, ru) => {

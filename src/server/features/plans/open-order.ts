@@ -71,6 +71,7 @@ async function openOrder(
     ...page,
     order: id,
     lang: user.lang,
+    timeZone: user.timeZone ?? undefined,
     email: user.email,
     userId: user.id,
     customer: (await findCustomer(db, payments.name, user.id)) ?? null,

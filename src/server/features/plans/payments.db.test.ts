@@ -254,7 +254,7 @@ onEachDatabase('payments', (product) => {
       await eventually(async () => ((await entitlement(token)).payments === 0.37 ? true : undefined), 'the refund')
       expect(await entitlement(token)).toMatchObject({ plan: 'free', payments: 0.37, reports: 0 })
       const mail = (await product.mailsTo(email, 5)).find(({ subject }) => /withdrawal/.test(subject))
-      expect(mail?.text).toMatch(/November 21, 2026 at 9:00 AM \(GMT\)/)
+      expect(mail?.text).toMatch(/November 21, 2026 at 9:00 a.m. \(GMT\)/)
     })
 
     it('cannot be withdrawn from after 14 days, nor by another', async () => {

@@ -218,7 +218,7 @@ onEachDatabase('a withdrawal', (product) => {
       async () => (await product.mailsTo(email)).find(({ subject }) => subject.startsWith('Your receipt')),
       'the receipt',
     )
-    expect(receipt.text).toMatch(/On November 21, 2026 at 9:00 AM \(GMT\) you agreed to this: “/)
+    expect(receipt.text).toMatch(/On November 21, 2026 at 9:00 a.m. \(GMT\) you agreed to this: “/)
     expect(receipt.text).toContain(`“${CONSENTS.report.texts.en}”`)
     expect(receipt.text).toContain('You can return the others until December 5, 2026')
     expect(receipt.text).toContain('counts as $12.50 and is not refunded')

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { mailTime } from '#platform/mail/mail-time.ts'
 import { addMonths, discounted, inMainUnit } from '#product/offers.ts'
 import { formPagePolicy } from '../../http/security-headers.ts'
 import { goesOn, isSubscription } from './domain/play.ts'
@@ -35,13 +36,13 @@ const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 export const returnPath = ({ request }: SandboxCheckout, paid: boolean): string =>
   pathOf(paid ? request.successUrl : request.cancelUrl)
 
-function formats({ request: { lang, currency } }: SandboxCheckout) {
+function formats({ request: { lang, currency, timeZone } }: SandboxCheckout) {
   const locale = lang === 'en' ? 'en-US' : 'ru-RU'
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
     price: (cents: number) => money.format(inMainUnit(cents)),
-    day: (at: Date) => `${date.format(at).replace(/\s*г\./, ' года')} (GMT)`,
+    // By the buyer's clock, as the page and the mails of the shop tell it.
+    day: (at: Date) => mailTime(lang, at, timeZone ?? 'UTC'),
   }
 }
 

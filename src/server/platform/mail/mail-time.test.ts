@@ -4,8 +4,8 @@ import { mailDate, mailDayTime, mailTime } from './mail-time.ts'
 const instant = new Date('2026-11-25T14:35:00Z')
 
 test.each([
-  ['en', 'UTC', 'November 25, 2026 at 2:35 PM (GMT)'],
-  ['en', 'Asia/Kolkata', 'November 25, 2026 at 8:05 PM (GMT+5:30)'],
+  ['en', 'UTC', 'November 25, 2026 at 2:35 p.m. (GMT)'],
+  ['en', 'Asia/Kolkata', 'November 25, 2026 at 8:05 p.m. (GMT+5:30)'],
   ['ru', 'Europe/London', '25 ноября 2026 года в 14:35 (GMT)'],
   ['ru', 'Asia/Yekaterinburg', '25 ноября 2026 года в 19:35 (GMT+5)'],
 ] as const)('a time is written with its zone, in %s for %s', (lang, timeZone, text) => {
@@ -15,6 +15,6 @@ test.each([
 test('a date has its year, and a day its name', () => {
   expect(mailDate('en', instant, 'Asia/Tokyo')).toBe('November 25, 2026')
   expect(mailDate('ru', instant, 'Asia/Tokyo')).toBe('25 ноября 2026 года')
-  expect(mailDayTime('en', instant, 'UTC')).toBe('Wednesday, November 25, 2026 at 2:35 PM (GMT)')
+  expect(mailDayTime('en', instant, 'UTC')).toBe('Wednesday, November 25, 2026 at 2:35 p.m. (GMT)')
   expect(mailDayTime('ru', instant, 'UTC')).toBe('среда, 25 ноября 2026 года в 14:35 (GMT)')
 })

@@ -1,3 +1,4 @@
+import { clockEn } from '#language/en/clock.ts'
 import type { Lang } from '#language/lang.ts'
 
 const LOCALE: Record<Lang, string> = { en: 'en-US', ru: 'ru-RU' }
@@ -13,15 +14,16 @@ function format(lang: Lang, instant: Date, options: Intl.DateTimeFormatOptions):
 export const mailDate = (lang: Lang, instant: Date, timeZone: string): string =>
   format(lang, instant, { ...DAY, timeZone })
 
-/** "2:35 PM (GMT+5)", «14:35 (GMT+5)»; plain "GMT" where the zone has no offset. */
+/** "2:35 p.m. (GMT+5)", «14:35 (GMT+5)»; plain "GMT" where the zone has no offset. */
 function clock(lang: Lang, instant: Date, timeZone: string): string {
-  const time = format(lang, instant, { hour: lang === 'en' ? 'numeric' : '2-digit', minute: '2-digit', timeZone })
+  const wall = format('ru', instant, { hour: '2-digit', minute: '2-digit', timeZone })
+  const time = lang === 'en' ? clockEn(wall) : wall.replace(/^0/, '')
   const parts = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone, timeZoneName: 'shortOffset' })
   const zone = parts.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   return `${time} (${zone.replace(/\+0$/, '')})`
 }
 
-/** "November 22, 2026 at 2:35 PM (GMT)", «22 ноября 2026 года в 14:35 (GMT)». */
+/** "November 22, 2026 at 2:35 p.m. (GMT)", «22 ноября 2026 года в 14:35 (GMT)». */
 export const mailTime = (lang: Lang, instant: Date, timeZone: string): string =>
   `${mailDate(lang, instant, timeZone)} ${lang === 'en' ? 'at' : 'в'} ${clock(lang, instant, timeZone)}`
 

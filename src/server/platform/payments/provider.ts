@@ -58,6 +58,8 @@ export interface CheckoutRequest {
   order: string
   title: string
   lang: Lang
+  /** The buyer's, where it is known. */
+  timeZone?: string | undefined
   email: string
   userId: number
   /** Known from an earlier payment. */

@@ -142,6 +142,9 @@ function KeyDays({ days, onDate }: { days: Lunar['key_days']; onDate: LunarCardP
             <>
               <span className="sr-only">{t.keyDay} </span>
               <span className="figures block text-2xl/7">{day}</span>{' '}
+              <span aria-hidden className="block px-0.5 text-2xs/3 text-ink-2">
+                {t.keyDayShort}
+              </span>
               <span className="block text-xs/4 text-ink-2">{formatDate(lang, date, 'dayMonthShort')}</span>
             </>
           )

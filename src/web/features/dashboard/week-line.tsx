@@ -5,6 +5,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import type { Days } from '../../session/daily-cache.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { FactorNote } from '../factors/factor-note.tsx'
+import { hasReason } from '../factors/has-reason.ts'
 import { Term } from '../factors/term.tsx'
 import { DayLink, isReadable } from './day-link.tsx'
 import { factorFinder } from './sections.ts'
@@ -27,26 +28,29 @@ export function WeekLine({ content, date, days }: WeekLineProps) {
   const { week } = content
   if (!week) return null
   const find = factorFinder(content, 'week')
+  const isHard = hasReason(find(week.hardest.factors))
   const factors = find([...new Set([...week.factors, ...week.best.factors, ...week.hardest.factors])])
   return (
     <section aria-labelledby={heading} className="mt-14 max-w-[46rem]">
       <SectionTitle id={heading}>{t.week}</SectionTitle>
-      <p lang={lang} className="mt-4 font-text text-lg/7">
-        {week.text}
-      </p>
+      {isHard && (
+        <p lang={lang} className="mt-4 font-text text-lg/7">
+          {week.text}
+        </p>
+      )}
       <div className="mt-5">
-        <Line week={week} />
+        <Line week={week} isHard={isHard} />
         <ol className="grid grid-cols-7 text-center">
           {week.days.map((day) => (
             <li key={day.date}>
-              <WeekDay day={day} week={week} isLink={day.date !== date && isReadable(days, day.date)} />
+              <WeekDay day={day} week={week} isHard={isHard} isLink={day.date !== date && isReadable(days, day.date)} />
             </li>
           ))}
         </ol>
       </div>
       <dl className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-8">
         <Named name={t.bestDay}>{week.best.text}</Named>
-        <Named name={t.hardestDay}>{week.hardest.text}</Named>
+        {isHard && <Named name={t.hardestDay}>{week.hardest.text}</Named>}
       </dl>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
         <Term id="score" className="text-sm text-ink-2">
@@ -69,7 +73,7 @@ const xOfDay = (index: number) => (index + 0.5) * (WIDTH / 7)
 const yOfScore = (score: number) => HEIGHT - 12 - score
 
 /** The scores as a line; the list under it says the same in words. */
-function Line({ week: { days, best, hardest } }: { week: Week }) {
+function Line({ week: { days, best, hardest }, isHard }: { week: Week; isHard: boolean }) {
   const points = days.map(({ score }, i) => `${xOfDay(i)} ${yOfScore(score)}`)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="block h-28 w-full" aria-hidden>
@@ -93,7 +97,7 @@ function Line({ week: { days, best, hardest } }: { week: Week }) {
         <Dot
           key={date}
           at={`${xOfDay(i)} ${yOfScore(score)}`}
-          kind={date === best.date ? 'best' : date === hardest.date ? 'hardest' : 'day'}
+          kind={date === best.date ? 'best' : isHard && date === hardest.date ? 'hardest' : 'day'}
         />
       ))}
     </svg>
@@ -118,11 +122,19 @@ function Dot({ at, kind }: { at: string; kind: keyof typeof DOTS }) {
   )
 }
 
-function WeekDay({ day, week, isLink }: { day: Week['days'][number]; week: Week; isLink: boolean }) {
+interface WeekDayProps {
+  day: Week['days'][number]
+  week: Week
+  /** Whether the hardest day has a reason; without one, it isn't named. */
+  isHard: boolean
+  isLink: boolean
+}
+
+function WeekDay({ day, week, isHard, isLink }: WeekDayProps) {
   const t = useText(dashboardText)
   const { lang } = useLang()
   const { date } = day
-  const mark = date === week.best.date ? t.best : date === week.hardest.date ? t.hardest : null
+  const mark = date === week.best.date ? t.best : isHard && date === week.hardest.date ? t.hardest : null
   const colour = date === week.best.date ? 'text-flowing' : 'text-tense'
   const face = (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Transaction } from '#contract/plans.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
-import { formatMoment, formatMoney, formatStamp } from '../../i18n/format.ts'
+import { formatMoment, formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { subscriptionText } from './subscription-text.ts'
@@ -67,7 +67,7 @@ function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdra
       <p className="figures text-right">
         {type === 'subscription_cancel' ? '' : type === 'refund' || price === 0 ? amount : `${MINUS}${amount}`}
       </p>
-      <p className="figures text-sm text-ink-2">{formatStamp(lang, created_at)}</p>
+      <p className="figures text-sm text-ink-2">{formatMoment(lang, created_at)}</p>
       <p className={`text-right text-sm ${INK[status]}`}>{t.statuses[status]}</p>
       {settlement && (
         <p className="caption col-span-2">

@@ -1,3 +1,4 @@
+import { hasReason } from '../factors/has-reason.ts'
 import type { ReactNode } from 'react'
 import type { DailySpan, Factor } from '#contract/daily.ts'
 import { capital } from '#language/capital.ts'
@@ -49,7 +50,7 @@ export function SpanContent({ data }: { data: DailySpan }) {
         {best && hardest && (
           <dl className="mt-10 grid gap-6 sm:grid-cols-2 sm:gap-10">
             <Outstanding name={t.best} day={best} find={find} />
-            <Outstanding name={t.hardest} day={hardest} find={find} />
+            {hasReason(find(hardest.factors)) && <Outstanding name={t.hardest} day={hardest} find={find} />}
           </dl>
         )}
         {threads.length > 0 && (
