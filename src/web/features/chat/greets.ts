@@ -5,7 +5,7 @@ const WIDER_THAN_PX = 825
 /** Somebody pays, signs in, or has followed a link from a mail: what opens besides would be in the way. */
 const isBusy = () =>
   /[?&](payment|showModal)=/.test(location.search) ||
-  /^\/(confirm|reset)$/.test(location.pathname) ||
+  /^\/(confirm|reset|plans)$/.test(location.pathname) ||
   document.querySelector('[role=dialog]') !== null
 
 /**

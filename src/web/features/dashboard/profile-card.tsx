@@ -47,7 +47,7 @@ export function ProfileCard({ account }: { account: Account }) {
       </dl>
       {birthtimeIDK && zodiac.moon === null && birthdate && <p className="caption mt-3">{t.unknownMoon}</p>}
       <p className="mt-4">
-        <Link to="/settings" className={complete ? 'link text-sm' : buttonClass({ size: 'small' })}>
+        <Link to="/settings" className={complete ? 'link inline-block text-sm' : buttonClass({ size: 'small' })}>
           {complete ? t.change : t.fillIn}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { hasReason } from '../factors/has-reason.ts'
 import type { DailySpan, Factor, RunningTransit } from '#contract/daily.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
@@ -21,7 +22,8 @@ import { spansText } from './text.ts'
 export function SpanStrip({ data }: { data: DailySpan }) {
   const t = useText(spansText)
   const { lang } = useLang()
-  const { days, best, hardest, threads, sources } = data
+  const { days, best, threads, sources } = data
+  const hardest = hardestOf(data)
   const says = best && hardest && t.lineSays(formatDate(lang, best.date, 'day'), formatDate(lang, hardest.date, 'day'))
   const factors: readonly Factor[] = sources
   const aspectOf = ({ factors: [id] }: RunningTransit) => factors.find((factor) => factor.id === id)?.aspect
@@ -42,9 +44,16 @@ export function SpanStrip({ data }: { data: DailySpan }) {
   )
 }
 
+/** The hardest day, where anything makes it hard. */
+function hardestOf({ hardest, sources }: DailySpan): DailySpan['hardest'] {
+  const factors: readonly Factor[] = sources
+  return hardest && hasReason(factors.filter(({ id }) => hardest.factors.includes(id))) ? hardest : null
+}
+
 function Line({ data, days }: { data: DailySpan; days: NonNullable<DailySpan['days']> }) {
   const at = (date: string) => `${xOfDate(data, date)} ${yOfScore(days.find((day) => day.date === date)?.score ?? 50)}`
   const middle = yOfScore(50)
+  const hardest = hardestOf(data)
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -79,7 +88,7 @@ function Line({ data, days }: { data: DailySpan; days: NonNullable<DailySpan['da
         <Dot key={instant} at={`${xOfDate(data, date)} 6`} colour="var(--accent)" size={9} isOpen={isBright(event)} />
       ))}
       {data.best && <Dot at={at(data.best.date)} colour="var(--flowing)" size={13} isOpen={false} />}
-      {data.hardest && <Dot at={at(data.hardest.date)} colour="var(--tense)" size={13} isOpen />}
+      {hardest && <Dot at={at(hardest.date)} colour="var(--tense)" size={13} isOpen />}
     </svg>
   )
 }
