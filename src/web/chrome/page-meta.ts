@@ -18,6 +18,9 @@ interface MetaArgs {
 const rootOf = (matches: MetaArgs['matches']) =>
   matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 
+/** Whether the page was asked for by somebody signed in, as the cookie says. */
+export const isForPerson = ({ matches }: MetaArgs): boolean => rootOf(matches)?.signedIn === true
+
 /** Where a page stands in each language: without a word on it, in English. */
 export const addressesOf = (publicUrl: string, path: string) => ({
   en: `${publicUrl}${path}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInSection, PERSON_PAGES } from './site-pages.ts'
+import { isInSection, openPagesIn, PERSON_PAGES } from './site-pages.ts'
 
 const sectionsOf = (pathname: string) =>
   PERSON_PAGES.filter(({ path }) => isInSection(path, pathname)).map(({ path }) => path)
@@ -22,4 +22,10 @@ test.each([
 
 test('a page of no section marks none', () => {
   expect(['/settings', '/plans', '/reported'].flatMap(sectionsOf)).toEqual([])
+})
+
+test('nobody is led to the consultants while there is none to book', () => {
+  const paths = (hasConsultants: boolean) => openPagesIn('guest', hasConsultants).map(({ path }) => path)
+  expect(paths(true)).toContain('/experts')
+  expect(paths(false)).toEqual(paths(true).filter((path) => path !== '/experts'))
 })

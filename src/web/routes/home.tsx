@@ -1,8 +1,9 @@
 import { lazy } from 'react'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
-import { publicMeta } from '../chrome/page-meta.ts'
+import { isForPerson, privateMeta, publicMeta } from '../chrome/page-meta.ts'
 import { organization } from '../chrome/structured-data.ts'
+import { chromeText } from '../chrome/text.ts'
 import { landingLoader } from '../features/landing/landing-loader.ts'
 import { onNewPage } from '../features/landing/on-new-page.ts'
 import { landingPageText } from '../features/landing/page-text.ts'
@@ -12,7 +13,11 @@ const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'))
 export const loader = landingLoader
 export const shouldRevalidate = onNewPage
 
-export const meta = (args: MetaArgs) => publicMeta(landingPageText, args, '/', (url) => [organization(url)])
+/** Two faces, two titles: what the service is, and a person's day. */
+const DAY = { en: { title: chromeText.en.today }, ru: { title: chromeText.ru.today } }
+
+export const meta = (args: MetaArgs) =>
+  isForPerson(args) ? privateMeta(DAY, args) : publicMeta(landingPageText, args, '/', (url) => [organization(url)])
 
 export default function Home() {
   const landing = useLoaderData<typeof loader>()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PAIR_TYPES } from '#contract/charts.ts'
 import { RELATIONS, type Person } from '#contract/people.ts'
-import { formatDate } from '../../i18n/format.ts'
+import { formatClock, formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -62,7 +62,7 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
         </h3>
         <p className="text-sm text-ink-2">
           {relation !== '' && `${known ? t.relations[known] : relation} · `}
-          {formatDate(lang, birthdate)}, {birthtime ?? t.unknownHour}
+          {formatDate(lang, birthdate)}, {birthtime ? formatClock(lang, birthtime) : t.unknownHour}
         </p>
         <Link to={`/daily-horoscope?person=${id}`} className="link inline-flex min-h-10 items-center text-sm">
           {t.day(name)}

@@ -19,7 +19,7 @@ export const chartResultText = texts(
     again: 'Try another birth date',
     welcome: (name: string) => `Welcome, ${name}`,
     welcomeIntro: 'These three say the most about a chart.',
-    welcomeAgain: 'What you’ve just read is saved with your chart. Your first day is ready.',
+    welcomeAgain: 'What you’ve just read is saved with your chart. Next comes your first day.',
     whyHint: 'On the next page, tap “Why am I reading this?” under any paragraph to see which planets it comes from.',
     toDay: 'See my day',
   },
@@ -40,7 +40,7 @@ export const chartResultText = texts(
     again: 'Другие данные',
     welcome: (name: string) => `Здравствуйте, ${name}`,
     welcomeIntro: 'Эти три точки говорят о карте больше всего.',
-    welcomeAgain: 'То, что вы сейчас прочитали, сохранено в вашей карте. Первый день готов.',
+    welcomeAgain: 'То, что вы сейчас прочитали, сохранено в вашей карте. Дальше ваш первый день.',
     whyHint:
       'На следующей странице нажмите под абзацем «Почему я это читаю?»: там видно, по каким положениям планет он написан.',
     toDay: 'Посмотреть мой день',
