@@ -186,21 +186,19 @@ export function answerEclipse(composer: Composer): void {
   )
   const bodyOf = ({ kind }: Eclipse) => (kind === 'solar' ? 'sun' : 'moon')
   const phaseOf = ({ kind }: Eclipse) => (kind === 'solar' ? 'new' : 'full')
-  const lines = told.map((eclipse) => {
-    const longitudeDeg = answer.longitude(bodyOf(eclipse), eclipse.jdUt)
-    const house = answer.houseAt(longitudeDeg)
-    const line = texts.eclipse.line[eclipse.kind]({
-      date: answer.date(eclipse.jdUt),
-      type: texts.eclipse.types[eclipse.type],
-      at: answer.at(longitudeDeg),
-    })
-    return house === null ? line : texts.eclipse.house({ line, house })
-  })
-  composer.list(
-    [lines.join('\n')],
+  composer.listEach(
     told.map((eclipse) => {
-      const house = answer.houseAt(answer.longitude(bodyOf(eclipse), eclipse.jdUt))
-      return answer.lunation(eclipse.jdUt, phaseOf(eclipse), { eclipse: eclipse.kind, house })
+      const longitudeDeg = answer.longitude(bodyOf(eclipse), eclipse.jdUt)
+      const house = answer.houseAt(longitudeDeg)
+      const line = texts.eclipse.line[eclipse.kind]({
+        date: answer.date(eclipse.jdUt),
+        type: texts.eclipse.types[eclipse.type],
+        at: answer.at(longitudeDeg),
+      })
+      return {
+        text: house === null ? line : texts.eclipse.house({ line, house }),
+        factor: answer.lunation(eclipse.jdUt, phaseOf(eclipse), { eclipse: eclipse.kind, house }),
+      }
     }),
   )
   if (says(composer, /^(?:avoid|start|begin|sign|нельзя|начинать|опасн\p{L}*|страшн\p{L}*)$/u))

@@ -84,8 +84,8 @@ onEachDatabase('POST /birth-time', (product) => {
     const at = { birthdate: '1939-10-05', birthtime: '12:00', birthplace: 'Lviv' }
     const likeliest = (await preview(at)).body.doubt.text
     const chosen = (await preview({ ...at, birth_clock: 'Europe/Warsaw' })).body.doubt.text
-    expect(likeliest).toMatch(/as Moscow time \(UTC\+03:00\); it may have been Polish time \(UTC\+01:00\)/)
-    expect(chosen).toMatch(/as Polish time \(UTC\+01:00\); it may have been Moscow time \(UTC\+03:00\)/)
+    expect(likeliest).toMatch(/We used Moscow time \(UTC\+03:00\); it may have been Polish time \(UTC\+01:00\)/)
+    expect(chosen).toMatch(/We used Polish time \(UTC\+01:00\); it may have been Moscow time \(UTC\+03:00\)/)
   })
 
   it.each([
