@@ -74,7 +74,11 @@ describe('the astrologer, in a real browser', () => {
       await page.goto('/reset?token=none')
       await page.getByRole('dialog', { name: authText[lang].resetTitle }).waitFor()
       expect(await panel.count()).toBe(0)
+      // Nor does it open where one decides what to pay.
       await page.goto('/plans')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await panel.count()).toBe(0)
+      await page.goto('/reports')
       await panel.getByText(t.emptyTitle).waitFor()
       expect(await panel.boundingBox()).toMatchObject({ width: 400, height: 600 })
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')

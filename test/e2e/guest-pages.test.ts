@@ -78,7 +78,7 @@ test('links lead on before a page’s scripts have arrived', async () => {
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: landingText.en.headline }).waitFor()
   await page.getByRole('link', { name: landingText.en.teaserAll }).click({ noWaitAfter: true })
-  await page.getByRole('heading', { name: reportsText.en.headline, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: reportsText.en.headline, exact: true }).waitFor()
   letThrough()
   await page.locator('.lucky-star').first().waitFor({ state: 'attached' })
   expect(faults).toEqual([])
@@ -90,7 +90,7 @@ test('a page that has its scripts leads on and speaks the other language without
   await page.locator('.lucky-star').first().waitFor({ state: 'attached' })
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
   await page.getByRole('link', { name: landingText.en.teaserAll }).click()
-  await page.getByRole('heading', { name: reportsText.en.headline, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: reportsText.en.headline, exact: true }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: landingText.en.headline }).waitFor()
 

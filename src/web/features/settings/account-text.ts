@@ -23,8 +23,7 @@ export const accountText = texts(
     signOutOthers: 'Sign out all other devices',
     unknownDevice: 'Unknown device',
     onSystem: (browser: string, system: string) => `${browser} on ${system}`,
-    data: 'Your data',
-    dataShort: 'Download or delete data',
+    data: 'Download or delete data',
     dataText:
       'Everything we store about you, in one JSON file: account, people, charts, pages, reports, conversations, orders, messages.',
     download: 'Download my data',
@@ -66,8 +65,7 @@ export const accountText = texts(
     signOutOthers: 'Выйти на всех остальных',
     unknownDevice: 'Неизвестное устройство',
     onSystem: (browser: string, system: string) => `${browser}, ${system}`,
-    data: 'Ваши данные',
-    dataShort: 'Скачать или удалить данные',
+    data: 'Скачать или удалить данные',
     dataText:
       'То, что мы о вас храним, одним файлом JSON: учётная запись, люди, карты, страницы, отчёты, разговоры, заказы, письма.',
     download: 'Скачать мои данные',

@@ -7,7 +7,7 @@ import { secondFactorText } from '../second-factor/text.ts'
 import { accountText } from './account-text.ts'
 import { settingsText } from './text.ts'
 
-/** Where each of the settings is: first what most people come for. */
+/** Where each of the settings is, in the order of the page. */
 export function SettingsIndex({ account }: { account: Account }) {
   const t = useText(settingsText)
   const own = useText(accountText)
@@ -15,15 +15,15 @@ export function SettingsIndex({ account }: { account: Account }) {
   const secondFactor = useText(secondFactorText)
   const plans = useText(subscriptionText)
   const sections = [
-    ...(hasPlan(account) ? [['subscription', plans.title] as const] : []),
-    ['preferences', t.preferences],
-    ['data', own.dataShort],
-    ['transactions', plans.transactions],
     ['details', t.details],
     ['password', own.password],
     ['passkeys', passkeys.title],
     ['second-factor', secondFactor.title],
     ['devices', own.devices],
+    ['data', own.data],
+    ...(hasPlan(account) ? [['subscription', plans.title] as const] : []),
+    ['transactions', plans.transactions],
+    ['preferences', t.preferences],
   ] as const
   return (
     <nav aria-label={t.index} className="mt-6">
