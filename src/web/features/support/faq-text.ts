@@ -37,7 +37,7 @@ export const faqText = texts(
       {
         question: 'How do I delete my account?',
         answer:
-          'In the settings, under “Your data”. You can download all your data as a file first. Then the account and everything in it are gone. What stays, stored separately, is what accounting law requires us to keep and, for two years, a note of which one-time offers were used, under a code from which your address can’t be read. A subscription ends at once, and upcoming consultations are canceled under their own rule; the page lists them before you confirm.',
+          'In the settings, under “Download or delete data”. You can download all your data as a file first. Then the account and everything in it are gone. What stays, stored separately, is what accounting law requires us to keep and, for two years, a note of which one-time offers were used, under a code from which your address can’t be read. A subscription ends at once, and upcoming consultations are canceled under their own rule; the page lists them before you confirm.',
       },
       {
         question: 'How can I pay?',
@@ -104,7 +104,7 @@ export const faqText = texts(
       {
         question: 'Как удалить учётную запись?',
         answer:
-          'В настройках, в разделе «Ваши данные». Перед этим можно забрать все свои данные одним файлом. После удаления остаются, отдельно от всего, только документы, которые требует хранить закон о бухгалтерском учёте, и на два года отметка о том, какие разовые предложения использованы: вместо адреса при ней код, по которому его не узнать. Подписка прекращается сразу, предстоящие консультации отменяются по своему правилу; страница назовёт их до подтверждения.',
+          'В настройках, в разделе «Скачать или удалить данные». Перед этим можно забрать все свои данные одним файлом. После удаления остаются, отдельно от всего, только документы, которые требует хранить закон о бухгалтерском учёте, и на два года отметка о том, какие разовые предложения использованы: вместо адреса при ней код, по которому его не узнать. Подписка прекращается сразу, предстоящие консультации отменяются по своему правилу; страница назовёт их до подтверждения.',
       },
       {
         question: 'Чем можно заплатить?',
