@@ -91,7 +91,7 @@ export const chatText = texts(
     ],
     left: (count: number) =>
       count === 0
-        ? 'Вопросы на сегодня закончились'
+        ? 'Осталось вопросов: 0'
         : `${plural('ru', count, { one: 'Остался', few: 'Осталось', many: 'Осталось', other: 'Осталось' })} ${count} ${plural('ru', count, { one: 'вопрос', few: 'вопроса', many: 'вопросов', other: 'вопроса' })} на сегодня`,
     spent: 'Вопросы на сегодня закончились',
     spentHint: 'Новые появятся в полночь.',
