@@ -119,7 +119,9 @@ test.each(VISITORS)(
     await page.getByRole('button', { name: t.skippedTake('03:30') }).waitFor()
     await page.getByRole('button', { name: t.skippedTake('03:00') }).press('Enter')
     await page.getByLabel(birthText[lang].time, { exact: true }).and(page.locator(':focus')).waitFor()
-    expect(await page.getByLabel(birthText[lang].time, { exact: true }).inputValue()).toBe(by('3:00 a.m.', '3:00'))
+    expect(await page.getByLabel(birthText[lang].time, { exact: true }).inputValue()).toMatch(
+      lang === 'ru' ? /^3:00$/ : /^3:00\sa\.m\.$/,
+    )
     await said(page, by('Moscow time, UTC+04:00', 'московское время, UTC+04:00'))
 
     await fillBirth(session, { day: 25, month: 3, year: 1990, time: '02:30', place: by('Moscow', 'Москва') })
