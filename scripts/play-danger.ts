@@ -4,7 +4,9 @@ import { understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import { isAskedKind, ruleOf } from '#reading/astrologer/kinds.ts'
 import { answerWithCare } from '#reading/astrologer/safety/answer-with-care.ts'
 import { CARE_WORDS } from '#reading/astrologer/safety/care-data.ts'
-import { choiceMeant, choicePressed, openQuestion } from '#reading/astrologer/safety/choice.ts'
+import { choicePressed, openQuestion } from '#reading/astrologer/safety/choice.ts'
+import { releases } from '#reading/astrologer/safety/held.ts'
+import { isQuestionLeft } from '#reading/astrologer/doubt.ts'
 import type { Care } from '#reading/astrologer/safety/care-topic.ts'
 
 /**
@@ -88,7 +90,7 @@ function play({ id, country, danger, who, messages, needs }: Conversation): void
       print(`  [${care.topic}/${care.subject}/${care.stage}] ${reply.paragraphs.join(' ¶ ')}`)
       print(`  links: ${reply.links.map(({ text }) => text).join(', ')}`)
     } else {
-      if (care) care = { ...care, stage: 'closed' }
+      if (care && (!isQuestionLeft(ask) || releases(question, care.stage))) care = { ...care, stage: 'closed' }
       print(`  — an ordinary answer (${understood.map(({ intent }) => intent).join(', ')})`)
     }
   }
@@ -97,7 +99,7 @@ function play({ id, country, danger, who, messages, needs }: Conversation): void
 /** The answer that the next message picks by its own words, and by nothing else that is known of the conversation. */
 function chosenFor(spoken: Lang, next: string, told: readonly string[], care: Care | null): string | null {
   const open = care?.topic === 'unsure' && care.stage !== 'closed' ? openQuestion(told) : null
-  const choice = open && (choicePressed(next, open) ?? choiceMeant(next, open))
+  const choice = open && choicePressed(next, open)
   return choice ? CARE_WORDS[spoken].choices[choice] : null
 }
 

@@ -133,7 +133,7 @@ for (const line of readFileSync(
     if (answer.care) {
       told.push(textOf(answer))
       care = answer.care.care
-    } else if (care) care = { ...care, stage: 'closed' }
+    } else if (care && !answer.isCareOpen) care = { ...care, stage: 'closed' }
     print(`**Q${i + 1}.** ${question}\n`)
     if (flags.includes('brief')) print(`[${answer.intent}]\n`)
     else print(`[${answer.intent}] ${textOf(answer).replaceAll('\n\n', '\n')}\n\n_wanted: ${one.good[i] ?? ''}_\n`)

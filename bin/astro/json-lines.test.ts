@@ -36,7 +36,7 @@ describe('bad lines', () => {
         { ...moscow, utc: '1799-12-31T23:00:00Z' },
         { ...moscow, utc: '2151-01-01T00:00:00Z' },
         { ...moscow, utc: '1990-02-30T00:00:00Z' },
-        { ...moscow, houseSystem: 'campanus' },
+        { ...moscow, houseSystem: 'galactic' },
         {},
         moscow,
       ]),

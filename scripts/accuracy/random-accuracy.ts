@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Accuracy, ErrorStats } from '#astro/accuracy/accuracy.ts'
+import { HOUSE_SYSTEMS } from '#astro/charts/chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { twoDigits } from './errors.ts'
 import { digits, table } from './markdown.ts'
@@ -9,7 +10,7 @@ interface Measured {
   differences: Record<string, { count: number; median: number; p99: number; max: number }>
 }
 
-const ANGLES = ['ascendant ″', 'midheaven ″', 'vertex ″', 'cusps, placidus ″']
+const ANGLES = ['ascendant ″', 'midheaven ″', 'vertex ″', ...HOUSE_SYSTEMS.map((system) => `cusps, ${system} ″`)]
 
 function measurements(): [usual: Measured, all: Measured] {
   const file = new URL('../../tools/ephemeris-tables/measured.json', import.meta.url)

@@ -16,16 +16,22 @@ import { questionExamples, type Example } from './question-examples.ts'
 
 const BITS = 17
 const COST = 0.3
-/** A question of a kind counts as much as so many of the others, of which there are many more. */
-const OF_KIND = 6
+/** A question of a kind counts as much as so many of the others, of which there are many more; one that may be of it, for less. */
+const OF_KIND = 3
+const ALSO_OF_KIND = 1.2
 const ROUNDS = 12
 const PARTS = 5
 const WARMTH = 0.25
-/** Smaller weights are left out, in shares of the greatest. */
-const LEAST = 0.035
+/** So many weights are kept, the greatest: they make the size of the file. */
+const MOST_WEIGHTS = 230_000
+/** By which power of its rarity a feature of the words counts. */
+const RARITY = 0.5
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)}%`
+
+/** Features of the words themselves; the others are few and chosen. */
+const OF_WORDS = /^[wsbkc] /
 
 function hashed(features: ReadonlyMap<string, number>): Map<number, number> {
   const of = new Map<number, number>()
@@ -36,32 +42,64 @@ function hashed(features: ReadonlyMap<string, number>): Map<number, number> {
   return of
 }
 
-const learnKind = (
-  kind: string,
-  examples: readonly Example[],
-  rows: Rows,
-  isLeftOut: (row: number) => boolean,
-): Linear =>
-  learn(
+/** What is learned from. */
+interface Lessons {
+  examples: readonly Example[]
+  kinds: readonly string[]
+  rows: Rows
+  /** How much a feature of the words counts by how few questions have it; 1 for all others. */
+  rarity: Float64Array
+}
+
+function lessonsOf(examples: readonly Example[]): Lessons {
+  const found = examples.map(({ features }) => hashed(features))
+  const isOfWords = new Set<number>()
+  for (const { features } of examples)
+    for (const name of features.keys()) if (OF_WORDS.test(name)) isOfWords.add(hashOf(name, BITS))
+  const having = new Float64Array(1 << BITS)
+  for (const features of found) for (const at of features.keys()) having[at] = (having[at] as number) + 1
+  const rarity = having.map((count, at) =>
+    isOfWords.has(at) ? Math.log(examples.length / Math.max(1, count)) ** RARITY : 1,
+  )
+  let [plain, rare] = [0, 0]
+  for (const features of found)
+    for (const [at, value] of features)
+      if (isOfWords.has(at)) {
+        plain += value ** 2
+        rare += (value * (rarity[at] as number)) ** 2
+      }
+  const mean = Math.sqrt(rare / Math.max(1, plain))
+  for (const at of isOfWords) rarity[at] = (rarity[at] as number) / mean
+  const scaled = found.map(
+    (features) => new Map([...features].map(([at, value]) => [at, value * (rarity[at] as number)])),
+  )
+  const kinds = [...new Set(examples.map(({ kind }) => kind))].toSorted()
+  return { examples, kinds, rows: rowsOf(scaled, 1 << BITS), rarity }
+}
+
+function learnKind({ examples, rows }: Lessons, kind: string, isLeftOut: (row: number) => boolean): Linear {
+  const isOf = (one: Example) => one.kind === kind || one.also.includes(kind)
+  const share = (one: Example) => (one.kind === kind ? OF_KIND : isOf(one) ? ALSO_OF_KIND : 1)
+  return learn(
     rows,
-    Int8Array.from(examples, (one, row) =>
-      isLeftOut(row) ? 0 : one.kind === kind ? 1 : one.also.includes(kind) ? 0 : -1,
-    ),
-    Float64Array.from(examples, (one) => COST * one.weight * (one.kind === kind ? OF_KIND : 1)),
+    Int8Array.from(examples, (one, row) => (isLeftOut(row) ? 0 : isOf(one) ? 1 : -1)),
+    Float64Array.from(examples, (one) => COST * one.weight * share(one)),
     ROUNDS,
   )
+}
 
 const partOf = (group: string) => hashOf(group, 16) % PARTS
 
 const isRight = ({ kind, also }: Example, { kind: told }: LikelyKind) => told === kind || also.includes(told)
 
 /** What each question is taken for by what the parts teach that it is not in. */
-function crossJudged(examples: readonly Example[], kinds: readonly string[], rows: Rows): LikelyKind[][] {
+function crossJudged(lessons: Lessons): LikelyKind[][] {
+  const { examples, kinds, rows } = lessons
   const parts = examples.map(({ group }) => partOf(group))
   const sums = examples.map(() => new Float64Array(kinds.length))
   for (let part = 0; part < PARTS; part++)
     for (const [i, kind] of kinds.entries()) {
-      const model = learnKind(kind, examples, rows, (row) => parts[row] === part)
+      const model = learnKind(lessons, kind, (row) => parts[row] === part)
       for (const [row, of] of sums.entries()) if (parts[row] === part) of[i] = sumOf(rows, row, model)
     }
   return sums.map((of) => chancesOf(kinds, of, WARMTH))
@@ -69,15 +107,11 @@ function crossJudged(examples: readonly Example[], kinds: readonly string[], row
 
 /** Learns what kind a question is of, says how often it is right about questions it wasn't learned from, and writes the weights. */
 export function learnKinds(lang: Lang, flags: readonly string[]): void {
-  const examples = questionExamples(lang)
-  const kinds = [...new Set(examples.map(({ kind }) => kind))].toSorted()
-  const rows = rowsOf(
-    examples.map(({ features }) => hashed(features)),
-    1 << BITS,
-  )
+  const lessons = lessonsOf(questionExamples(lang))
+  const { examples, kinds } = lessons
   print(`${lang}: ${examples.length} questions of ${kinds.length} kinds`)
-  if (!flags.includes('quick')) report(examples, crossJudged(examples, kinds, rows), flags.includes('list'))
-  if (!flags.includes('check')) write(lang, examples, kinds, rows)
+  if (!flags.includes('quick')) report(examples, crossJudged(lessons), flags.includes('list'))
+  if (!flags.includes('check')) write(lang, lessons)
 }
 
 function report(examples: readonly Example[], told: readonly LikelyKind[][], isListed: boolean): void {
@@ -108,20 +142,31 @@ function report(examples: readonly Example[], told: readonly LikelyKind[][], isL
   }
 }
 
-function write(lang: Lang, examples: readonly Example[], kinds: readonly string[], rows: Rows): void {
-  const models = kinds.map((kind) => learnKind(kind, examples, rows, () => false))
-  const most = Math.max(...models.map(({ weights }) => weights.reduce((a, b) => Math.max(a, Math.abs(b)), 0)))
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
+/** The weights as they are kept, with their manifest. */
+function packed(lessons: Lessons, isLeftOut: (row: number) => boolean = () => false) {
+  const { examples, kinds, rarity } = lessons
+  const models = kinds.map((kind) => {
+    const { bias, weights } = learnKind(lessons, kind, isLeftOut)
+    return { bias, weights: weights.map((weight, at) => weight * (rarity[at] as number)) }
+  })
+  const sizes: number[] = []
+  for (const { weights } of models) for (const weight of weights) if (weight !== 0) sizes.push(Math.abs(weight))
+  const descending = Float64Array.from(sizes).toSorted().toReversed()
+  const most = descending[0] ?? 0
   const step = most / 127
+  // A weight of less than half a step is none.
+  const least = Math.max(descending[MOST_WEIGHTS] ?? 0, step / 2)
   const weights = Array.from({ length: 1 << BITS }, (_, at) =>
     models
       .flatMap((model, kind): [number, number][] => {
         const weight = model.weights[at] as number
-        return Math.abs(weight) < LEAST * most ? [] : [[kind, Math.round(weight / step)]]
+        return Math.abs(weight) <= least ? [] : [[kind, Math.round(weight / step)]]
       })
       .slice(0, 255),
   )
   const bytes = pack(weights)
-  const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
   const manifest: KindManifest = {
     version: KIND_FEATURES_VERSION,
     madeBy: 'scripts/learn-kinds.ts',
@@ -133,8 +178,14 @@ function write(lang: Lang, examples: readonly Example[], kinds: readonly string[
     warmth: WARMTH,
     kinds: kinds.map((kind, i) => [kind, Number((models[i]?.bias ?? 0).toFixed(4))]),
   }
-  const packed = unpack(bytes, manifest)
-  const kept = examples.filter((example) => isRight(example, likelyKinds(packed, example.features)[0] as LikelyKind))
+  return { bytes, manifest }
+}
+
+function write(lang: Lang, lessons: Lessons): void {
+  const { bytes, manifest } = packed(lessons)
+  const { examples } = lessons
+  const weights = unpack(bytes, manifest)
+  const kept = examples.filter((example) => isRight(example, likelyKinds(weights, example.features)[0] as LikelyKind))
   print(`  ${bytes.length} bytes; of what was learned ${percent(kept.length, examples.length)} is told again`)
   const file = (ending: string) =>
     new URL(`../../src/reading/astrologer/learned/data/kinds-${lang}.${ending}`, import.meta.url)

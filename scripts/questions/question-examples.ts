@@ -55,7 +55,7 @@ function exampleOf(
   line: QuestionLine,
   of: { source: string; group: string; weight: number; isTuned: boolean },
 ): Example {
-  const before = line.before === 'when_will' ? 'topic_when' : (line.before ?? null)
+  const before = line.before ? asAnswered(line.before) : null
   const speaking = speakingOf(lang, line.text, askingOf(lang, before === null))
   return {
     text: line.text,
@@ -66,7 +66,8 @@ function exampleOf(
   }
 }
 
-/** What is asked first could be asked after anything, too. */
+/** What is asked first could be asked after anything, too; less often than it is. */
+const AFTER_WEIGHT = 0.5
 const AFTER = [
   'period',
   'chart',
@@ -84,14 +85,17 @@ function anywhere(lang: Lang, line: QuestionLine, of: Parameters<typeof exampleO
   const first = exampleOf(lang, line, of)
   if ((line.before ?? null) !== null || of.source === 'outside' || goesOn(line.kind)) return [first]
   const before = AFTER[hashOf(line.text, 16) % AFTER.length]
-  return [first, exampleOf(lang, { ...line, before }, { ...of, source: `${of.source} after` })]
+  return [first, exampleOf(lang, { ...line, before }, { ...of, source: `${of.source} after`, weight: AFTER_WEIGHT })]
 }
 
 const goesOn = (kind: string) => isAskedKind(kind) && ruleOf(kind).goesOn === true
 
+/** When something comes is answered as a time for its part of life. */
+const asAnswered = (kind: string) => (kind === 'when_will' ? 'topic_when' : kind)
+
 /** What no kind answers is not known, unless another comes near. */
 const plainly = ({ kind, also = [], ...line }: QuestionLine): QuestionLine => {
-  const [first = 'unknown', ...others] = kind === 'none' ? also : [kind, ...also]
+  const [first = 'unknown', ...others] = (kind === 'none' ? also : [kind, ...also]).map(asAnswered)
   return { ...line, kind: first, also: others }
 }
 

@@ -20,19 +20,31 @@ export interface Message {
   isQuestion?: boolean
   /** The conversation it is from: its messages are learned from together or not at all. */
   of?: string | undefined
+  /** Who wrote it, as far as the sets tell: a writer's messages are alike in ways that another's aren't. */
+  by: string
   features: ReadonlyMap<string, number>
 }
 
 const root = new URL('../../', import.meta.url)
 
-function linesOf<Line>(folder: string, begins: RegExp): Line[] {
+/** The lines of the files of a folder whose names fit, each with the name of its file. */
+function linesOf<Line>(folder: string, begins: RegExp): (Line & { file: string })[] {
   return readdirSync(new URL(folder, root))
     .filter((file) => begins.test(file))
     .toSorted()
-    .flatMap((file) => readFileSync(new URL(`${folder}/${file}`, root), 'utf8').split('\n'))
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line)
+    .flatMap((file) =>
+      readFileSync(new URL(`${folder}/${file}`, root), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => ({
+          ...(JSON.parse(line) as Line),
+          file: file.replace(/^(?:en|ru)-|-(?:en|ru)\.jsonl$|\.jsonl$/g, ''),
+        })),
+    )
 }
+
+/** The sets of `test/danger` that were written by who wrote the recognition. */
+const BY_ONE: ReadonlySet<string> = new Set(['own', 'told', 'told-2', 'told-3', 'train-5', 'train-6'])
 
 /** The unseen part of the outside questions is opened for judging only. */
 export const isUnseen = (id: string) => /^c\d+$/.test(id) && Number(id.slice(1)) % 3 === 0
@@ -48,7 +60,7 @@ interface Question {
 const MAY_BE_DANGER: ReadonlySet<string> = new Set(['grief', 'loss', 'minor', 'expert', 'fate'])
 
 /** Questions that people ask the astrologer, with nothing of danger in them. */
-export function questionsIn(lang: Lang): Question[] {
+export function questionsIn(lang: Lang): (Question & { file: string })[] {
   return linesOf<Question>('test/questions/train', new RegExp(`^${lang}-`)).filter(
     ({ kind, missing }) => !MAY_BE_DANGER.has(kind) && !missing?.startsWith('distress'),
   )
@@ -67,7 +79,9 @@ function conversationsIn(lang: Lang): ReadonlyMap<string, string> {
 
 /** The sets of `test/danger` that are learned from. */
 const SETS =
-  'train train-2 train-3 train-4 train-5 train-6 own spent told told-2 third fourth fifth sixth seventh'.split(' ')
+  'train train-2 train-3 train-4 train-5 train-6 train-7 own spent told told-2 told-3 third fourth fifth sixth seventh ninth'.split(
+    ' ',
+  )
 
 /**
  * What recognition learns from in a language.
@@ -76,18 +90,26 @@ const SETS =
 export function dangerMessages(lang: Lang, without: readonly string[] = []): Message[] {
   const talks = conversationsIn(lang)
   const sets = SETS.filter((name) => !without.includes(name))
-  const whole = linesOf<Row>('test/danger', new RegExp(`^(${sets.join('|')})-${lang}\\.jsonl$`))
-    .map((row): Row => ({ ...row, of: row.of ?? talks.get(row.text) }))
+  const whole = linesOf<Omit<Row, 'by'>>('test/danger', new RegExp(`^(${sets.join('|')})-${lang}\\.jsonl$`))
+    .map((row): Row => ({
+      ...row,
+      of: row.of ?? talks.get(row.text),
+      by: BY_ONE.has(row.file) ? 'own' : row.file,
+    }))
     .filter(({ of }) => !without.some((name) => of?.startsWith(`${name} `)))
-  const before = linesOf<Row>('test/safety', new RegExp(`${lang}\\.jsonl$`))
+  const before = linesOf<Omit<Row, 'by'>>('test/safety', new RegExp(`${lang}\\.jsonl$`)).map((row): Row => ({
+    ...row,
+    by: `before ${row.file}`,
+  }))
   const asked = (lang === 'en' ? QUESTIONS_EN : QUESTIONS_RU)
     .filter(({ intents }) => !intents.includes('care') && !intents.includes('minor'))
-    .map(({ text }) => ({ text, of: undefined }))
+    .map(({ text }) => ({ text, of: undefined, file: 'asked' }))
   const questions = questionsIn(lang).filter(({ of }) => of === undefined || !isUnseen(of))
-  const ordinary = [...questions, ...asked].map(({ text, of }): Row => ({
+  const ordinary = [...questions, ...asked].map(({ text, of, file }): Row => ({
     text,
     class: 'ordinary',
     of: of && `questions ${of}`,
+    by: `questions ${file}`,
     isQuestion: true,
   }))
   return [
@@ -96,7 +118,7 @@ export function dangerMessages(lang: Lang, without: readonly string[] = []): Mes
   ]
 }
 
-type Row = Pick<Message, 'text' | 'class' | 'who' | 'urgent' | 'of' | 'isQuestion'>
+type Row = Pick<Message, 'text' | 'class' | 'who' | 'urgent' | 'of' | 'by' | 'isQuestion'>
 
 export function messageOf(lang: Lang, row: Row, isWhole: boolean): Message {
   const normal = normalize(row.text)

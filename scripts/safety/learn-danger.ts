@@ -7,109 +7,19 @@ import {
   type DangerClass,
   type DangerLabel,
 } from '#reading/astrologer/safety/danger-labels.ts'
-import {
-  FEATURES_VERSION,
-  hashOf,
-  OTHER_LABELS,
-  type DangerManifest,
-} from '#reading/astrologer/safety/danger-weights.ts'
+import { FEATURES_VERSION, OTHER_LABELS, type DangerManifest } from '#reading/astrologer/safety/danger-weights.ts'
 import { patternsTold } from '#reading/astrologer/safety/read-distress.ts'
-import { plainTopicOf } from '#reading/astrologer/safety/plain-topic.ts'
+import { isOverrulable, plainTopicOf } from '#reading/astrologer/safety/plain-topic.ts'
 import { dangerMessages, groupsOfAlike, isOfClass, messageOf, signOf, type Message } from './danger-examples.ts'
-import { learn, rowsOf, sumOf, type Linear, type Rows } from './learn.ts'
+import { ALARMS, BELIEVED, OVERRULED, isAlarm, lowestBound, weighedByOthers, type Heard } from './choose-bound.ts'
+import { BITS, learnLabel, numbered, type Numbered } from './learn-label.ts'
+import { sumOf } from './learn.ts'
 
-/** Features are told apart by so many bits of their hash. */
-const BITS = { danger: 20, others: 16 }
-const COST = { danger: 0.1, others: 0.03 }
-/** How much more a feature counts that stands mostly in messages of danger, or mostly in others: the logarithm of the odds. */
-const TELLING = { share: 0.5, most: 3, spread: 50, ofWhole: 5 }
-/** A message of `test/danger` counts as much as so many others; for the classes, of which the others know few, more. */
-const OF_WHOLE = { classes: 30, others: 15 }
-/** And an ordinary question so much. */
-const OF_QUESTION = 4
-const ROUNDS = 25
 const PARTS = 5
-/** The share of harmless messages, written to be mistaken, that may be taken for danger by patterns or weights. */
-const ALARMS = 0.08
-/** A pattern is believed down to so far below the bound of the weights. */
-const BELIEVED = -0.5
 /** A pattern is believed where it fits so few harmless messages of those that it fits; one that fits fewer is not measured. */
 const RELIABLE = { harmless: 0.1, fewest: 4 }
 /** Where classes are named by the weights alone, so many of them must be right; the others are asked what is going on. */
 const RIGHT = 0.85
-
-function hashed(features: ReadonlyMap<string, number>, bits: number): Map<number, number> {
-  const of = new Map<number, number>()
-  for (const [name, value] of features) {
-    const at = hashOf(name, bits)
-    of.set(at, (of.get(at) ?? 0) + value)
-  }
-  return of
-}
-
-/** The features of messages, numbered for danger at all and for the other labels. */
-interface Numbered {
-  danger: Rows
-  others: Rows
-}
-
-function numbered(messages: readonly Message[]): Numbered {
-  const of = (bits: number) =>
-    rowsOf(
-      messages.map(({ features }) => hashed(features, bits)),
-      1 << bits,
-    )
-  return { danger: of(BITS.danger), others: of(BITS.others) }
-}
-
-/** How telling each feature is: how often it stands on one side, against the other. */
-function tellingOf({ starts, at, width }: Rows, messages: readonly Message[], signs: Int8Array): Float64Array {
-  const [meant, others] = [new Float64Array(width).fill(1), new Float64Array(width).fill(1)]
-  let [ofMeant, ofOthers] = [width / TELLING.spread, width / TELLING.spread]
-  for (const [row, sign] of signs.entries()) {
-    if (sign === 0) continue
-    const weight = messages[row]?.isWhole ? TELLING.ofWhole : 1
-    const counts = sign > 0 ? meant : others
-    for (let i = starts[row] as number; i < (starts[row + 1] as number); i++)
-      counts[at[i] as number] = (counts[at[i] as number] as number) + weight
-    if (sign > 0) ofMeant += weight
-    else ofOthers += weight
-  }
-  return meant.map((count, i) => {
-    const odds = Math.abs(Math.log(count / ofMeant / ((others[i] as number) / ofOthers)))
-    return 1 - TELLING.share + TELLING.share * Math.min(TELLING.most, odds)
-  })
-}
-
-/** What is learned with features that count as much as they tell, written as weights of the features as they are. */
-function learnTelling(rows: Rows, messages: readonly Message[], signs: Int8Array, costs: Float64Array): Linear {
-  const telling = tellingOf(rows, messages, signs)
-  const values = rows.values.map((value, i) => value * (telling[rows.at[i] as number] as number))
-  const { bias, weights } = learn({ ...rows, values }, signs, costs, ROUNDS)
-  return { bias, weights: weights.map((weight, i) => weight * (telling[i] as number)) }
-}
-
-function learnLabel(
-  label: DangerLabel,
-  messages: readonly Message[],
-  { danger, others }: Numbered,
-  isLeftOut: (row: number) => boolean,
-): Linear {
-  const signs = Int8Array.from(messages, (message, row) => (isLeftOut(row) ? 0 : signOf(label, message)))
-  const weightOf = ({ isWhole, isQuestion }: Message) =>
-    isWhole ? OF_WHOLE[isOfClass(label) ? 'classes' : 'others'] : isQuestion ? OF_QUESTION : 1
-  const total = { meant: 0, others: 0 }
-  for (const [row, message] of messages.entries()) {
-    if ((signs[row] as number) > 0) total.meant += weightOf(message)
-    else if ((signs[row] as number) < 0) total.others += weightOf(message)
-  }
-  const all = total.meant + total.others
-  const costs = Float64Array.from(messages, (message, row) => {
-    const side = (signs[row] as number) > 0 ? total.meant : total.others
-    return (COST[label === 'danger' ? 'danger' : 'others'] * weightOf(message) * all) / (2 * side)
-  })
-  return label === 'danger' ? learnTelling(danger, messages, signs, costs) : learn(others, signs, costs, ROUNDS)
-}
 
 const PARTED = new Int32Array(1)
 /** Which of the parts a group of messages is in. */
@@ -180,15 +90,47 @@ function reliedOn(messages: readonly Message[], named: readonly (readonly string
   return new Set([...counts].flatMap(([name, count]) => (isReliable(count) ? [name] : [])))
 }
 
-interface Told {
-  isPlain: boolean
-  isOfPattern: boolean
-}
-const isAlarm = ({ isPlain, isOfPattern }: Told, sum: number, bound: number) =>
-  isPlain || (isOfPattern && sum - bound > BELIEVED) || sum > bound
-
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)}%`
+
+/** The bounds that ordinary questions and messages written to be mistaken allow, and what is found by them. */
+function boundsOf(
+  lang: Lang,
+  messages: readonly Message[],
+  heard: readonly Heard[],
+): Record<keyof typeof ALARMS, number> {
+  const of = (has: (message: Message) => boolean) =>
+    messages.flatMap((message, row) => (has(message) ? [heard[row] as Heard] : []))
+  const questions = of(({ isQuestion }) => isQuestion === true)
+  const misleading = of(({ isWhole, class: about }) => isWhole && about === 'ordinary')
+  const bounds = {
+    again: lowestBound({ questions, misleading }, ALARMS.again),
+    asked: lowestBound({ questions, misleading }, ALARMS.asked),
+    sure: lowestBound({ questions, misleading }, ALARMS.sure),
+  }
+  print(
+    `danger ${lang}: ${messages.length} messages; what is asked about a second time, what at once, and what is held in any case, by what other writers teach:`,
+  )
+  const shares = (rows: readonly Heard[]) =>
+    `${Object.values(bounds)
+      .map((bound) => percent(rows.filter((one) => isAlarm(one, bound)).length, rows.length))
+      .join(', ')} of ${rows.length}`
+  print(`  bounds ${bounds.again.toFixed(2)}, ${bounds.asked.toFixed(2)}, ${bounds.sure.toFixed(2)}`)
+  print(
+    `  ordinary questions: ${shares(questions)} (by patterns alone ${percent(questions.filter(({ isPlain }) => isPlain).length, questions.length)})`,
+  )
+  print(
+    `  written to be mistaken: ${shares(misleading)} (by patterns alone ${percent(misleading.filter(({ isPlain }) => isPlain).length, misleading.length)})`,
+  )
+  print(`  in danger: ${shares(of(({ isWhole, class: about }) => isWhole && about !== 'ordinary'))}`)
+  for (const by of new Set(messages.map((message) => message.by))) {
+    const [inDanger, others] = [true, false].map((isDanger) =>
+      of((message) => message.by === by && (message.class !== 'ordinary') === isDanger),
+    ) as [Heard[], Heard[]]
+    print(`    ${by}: found ${shares(inDanger)}; alarms ${shares(others)}`)
+  }
+  return bounds
+}
 
 /**
  * Learns the weights of a language, says how well they tell messages that they weren't learned from, and writes them.
@@ -200,26 +142,24 @@ export function learnDanger(lang: Lang, isWritten: boolean, without: readonly st
   const sums = crossWeighed(messages, rows)
   const named = messages.map(({ text }) => patternsTold(text).flatMap((one) => (one.lang === lang ? [one.name] : [])))
   const relied = reliedOn(messages, named)
+  const byOthers = weighedByOthers(messages, rows)
+  const heard = messages.map((message, row): Heard => ({
+    sum: byOthers[row] as number,
+    isPlain: plainTopicOf(message.text) !== null,
+    isOverrulable: isOverrulable(message.text),
+    isOfPattern: named[row]?.some((name) => relied.has(name)) === true,
+  }))
   const judged = messages.flatMap((message, row) => {
     if (!message.isWhole) return []
-    const told = {
-      isPlain: plainTopicOf(message.text) !== null,
-      isOfPattern: named[row]?.some((name) => relied.has(name)) === true,
-    }
-    return [{ message, sums: sums[row] as Record<DangerLabel, number>, told }]
+    return [{ message, sums: sums[row] as Record<DangerLabel, number>, heard: heard[row] as Heard }]
   })
-  const harmless = judged.filter(({ message }) => message.class === 'ordinary')
   const danger = judged.filter(({ message }) => message.class !== 'ordinary')
+  const bounds = boundsOf(lang, messages, heard)
+  const { asked: bound } = bounds
   const offsets = offsetsOf(danger)
   for (const one of judged) for (const name of DANGER_CLASSES) one.sums[name] += offsets[name]
-  const bounds = harmless.map((one) => one.sums.danger).toSorted((a, b) => b - a)
-  const alarmsAt = (bound: number) => harmless.filter((one) => isAlarm(one.told, one.sums.danger, bound)).length
-  const bound = bounds.findLast((at) => alarmsAt(at) <= ALARMS * harmless.length) ?? 0
-  const isFound = (one: (typeof judged)[number]) => isAlarm(one.told, one.sums.danger, bound)
+  const isFound = (one: (typeof judged)[number]) => isAlarm(one.heard, bound)
   const found = danger.filter(isFound)
-  print(
-    `danger ${lang}: ${messages.length} messages; of ${danger.length} in danger ${percent(found.length, danger.length)} are found, of ${harmless.length} harmless ${percent(alarmsAt(bound), harmless.length)} raise an alarm (by patterns alone ${percent(harmless.filter(({ told }) => told.isPlain).length, harmless.length)}); bound ${bound.toFixed(2)}`,
-  )
   for (const name of DANGER_CLASSES) {
     const of = danger.filter(({ message }) => message.class === name)
     const hit = of.filter(isFound)
@@ -228,12 +168,6 @@ export function learnDanger(lang: Lang, isWritten: boolean, without: readonly st
       `  ${name}: ${percent(hit.length, of.length)} of ${of.length} found, ${percent(right.length, hit.length)} of these as that`,
     )
   }
-  const plain = messages.flatMap((message, row) =>
-    !message.isWhole && message.class === 'ordinary' ? [sums[row] as Record<DangerLabel, number>] : [],
-  )
-  print(
-    `  other harmless messages: ${percent(plain.filter((of) => of.danger > bound).length, plain.length)} of ${plain.length}`,
-  )
   for (const label of ['child', 'other', 'own_child', 'urgent'] as const) {
     const has = danger.filter(({ message }) => signOf(label, message) > 0)
     const hasNot = danger.filter(({ message }) => signOf(label, message) < 0)
@@ -250,7 +184,7 @@ export function learnDanger(lang: Lang, isWritten: boolean, without: readonly st
   print(
     `  a class is named for ${percent(count, found.length)}, rightly for ${percent(rightAmong(count), count)} (lead above ${sure.toFixed(2)}); rightly for ${percent(rightAmong(found.length), found.length)} if always`,
   )
-  if (isWritten) write(lang, messages, rows, { bound, sure, offsets, relied: [...relied].toSorted() })
+  if (isWritten) write(lang, messages, rows, { bounds, sure, offsets, relied: [...relied].toSorted() })
 }
 
 function write(
@@ -258,11 +192,16 @@ function write(
   messages: readonly Message[],
   rows: Numbered,
   {
-    bound,
+    bounds,
     sure,
     offsets,
     relied,
-  }: { bound: number; sure: number; offsets: Record<DangerClass, number>; relied: string[] },
+  }: {
+    bounds: Record<keyof typeof ALARMS, number>
+    sure: number
+    offsets: Record<DangerClass, number>
+    relied: string[]
+  },
 ): void {
   const width = OTHER_LABELS.length
   const ofDanger = 1 << BITS.danger
@@ -274,7 +213,10 @@ function write(
       const i = OTHER_LABELS.findIndex((other) => other === label)
       for (const [at, weight] of weights.entries())
         steps[label === 'danger' ? at : ofDanger + at * width + i] = Math.round(weight / step)
-      return [label, { bias: bias + (label === 'danger' ? -bound : isOfClass(label) ? offsets[label] : 0), step }]
+      return [
+        label,
+        { bias: bias + (label === 'danger' ? -bounds.asked : isOfClass(label) ? offsets[label] : 0), step },
+      ]
     }),
   ) as DangerManifest['labels']
   const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
@@ -287,6 +229,9 @@ function write(
     bits: BITS,
     labels,
     believed: BELIEVED,
+    overruled: OVERRULED,
+    again: bounds.again - bounds.asked,
+    held: bounds.sure - bounds.asked,
     relied,
     sure,
   }
@@ -297,8 +242,8 @@ function write(
 }
 
 /** How well a fifth of messages is told apart by what the others teach, at most a tenth of the harmless ones mistaken. */
-export function tellsApart(lang: Lang, given: readonly Omit<Message, 'isWhole' | 'features'>[]) {
-  const messages = given.map((row) => messageOf(lang, row, true))
+export function tellsApart(lang: Lang, given: readonly Omit<Message, 'isWhole' | 'features' | 'by'>[]) {
+  const messages = given.map((row) => messageOf(lang, { ...row, by: '' }, true))
   const rows = numbered(messages)
   const parts = groupsOfAlike(messages).map(partOf)
   const model = learnLabel('danger', messages, rows, (row) => parts[row] === 0)
@@ -306,7 +251,7 @@ export function tellsApart(lang: Lang, given: readonly Omit<Message, 'isWhole' |
     parts[row] === 0 ? [{ isDanger: message.class !== 'ordinary', sum: sumOf(rows.danger, row, model) }] : [],
   )
   const harmless = judged.filter(({ isDanger }) => !isDanger).toSorted((a, b) => b.sum - a.sum)
-  const bound = harmless[Math.floor(ALARMS * harmless.length)]?.sum ?? 0
+  const bound = harmless[Math.floor(ALARMS.asked.misleading * harmless.length)]?.sum ?? 0
   const share = (of: typeof judged) => of.filter(({ sum }) => sum > bound).length / of.length
   return { recall: share(judged.filter(({ isDanger }) => isDanger)), alarms: share(harmless) }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ChartRules, ChartRulesChange } from './chart-rules.ts'
 import { birthFields, birthTimeIsGiven, changedBirthFields, isObject } from './birth-fields.ts'
 import { keptBirth } from './birth-time.ts'
 import {
@@ -74,7 +75,9 @@ export const Account = z.object({
   staff_role: z.nullable(z.enum(STAFF_ROLES)),
   support_identifierHash: z.nullable(z.string()),
   counters: z.string(),
-  /** The house system that the chart is in; null without a birth time. Differs from Placidus only near the poles. */
+  /** By which rules the person's charts are cast. */
+  chart_rules: ChartRules,
+  /** The house system that the chart is in; null without a birth time. Differs from the chosen one only near the poles. */
   house_system: z.nullable(z.string()),
   zodiac: z.object({
     sun: z.nullable(z.number()),
@@ -142,6 +145,7 @@ export const SyncBody = z.object({
   ...changedBirthFields,
   gender: blankAsAbsent(Gender),
   lang: z.optional(Lang),
+  chart_rules: z.optional(ChartRulesChange),
 })
 export type SyncBody = z.output<typeof SyncBody>
 

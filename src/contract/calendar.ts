@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ZODIACS } from '#astro/ephemeris/zodiac.ts'
 import { Factor, Paragraph } from './daily.ts'
 import { CivilDate, Lang, requiredText, Success, Done } from './field.ts'
 import type { Part, Routes } from './route.ts'
@@ -163,8 +164,9 @@ const calls = {
   },
   'GET /lunar': {
     optionalAuth: true,
-    summary: 'The Moon now, or in the middle of a date, and the next four key lunar days',
-    query: z.object({ date: z.optional(CivilDate), lang: z.optional(Lang) }),
+    summary:
+      'The Moon now, or in the middle of a date, and the next four key lunar days; tropical unless another zodiac is asked for',
+    query: z.object({ date: z.optional(CivilDate), lang: z.optional(Lang), zodiac: z.optional(z.enum(ZODIACS)) }),
     response: LunarState,
   },
   'GET /calendar/feed': {

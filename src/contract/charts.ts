@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { birthFields, birthTimeIsGiven } from './birth-fields.ts'
 import { BirthDoubt, BirthRead } from './birth-time.ts'
+import { ZODIACS } from '#astro/ephemeris/zodiac.ts'
+import { ChartRules } from './chart-rules.ts'
 import { blankAsAbsent, CivilDate, Lang, LIMITS, Local, PlaceId, requiredText, Success } from './field.ts'
 import { Factor, Paragraph } from './daily.ts'
+import { FileBytes } from './file-answer.ts'
 import { PersonId } from './people.ts'
 import type { Part, Routes } from './route.ts'
 
@@ -98,14 +101,43 @@ const ReturnOfChart = z.object({
   relocated: z.boolean(),
 })
 
+/** A year of life by annual profection, from birthday to birthday: its house, and the ruler of the sign that the count has reached. */
+const YearOfChart = z.object({
+  age: z.number(),
+  house: z.number(),
+  from: z.string(),
+  to: z.string(),
+  lord: z.object({ id: z.string(), sign: z.number() }),
+  paragraphs: z.array(Paragraph),
+  /** Exact aspects of Jupiter to Pluto to the natal place of the lord, in order. */
+  hits: z.array(z.object({ transiting: z.string(), type: z.string(), at: z.string() })),
+})
+
+/** Sun, Moon and Ascendant: what a chart is known by. */
+export const BIG_THREE = ['sun', 'moon', 'asc'] as const
+
+const ChartPoint = z.object({
+  id: z.enum(BIG_THREE),
+  /** 0–11; null where the birth leaves open which of `signs` it is. */
+  sign: z.nullable(z.number()),
+  signs: z.array(z.number()),
+  degree: z.nullable(z.number()),
+  minute: z.nullable(z.number()),
+  /** What it means, in a sentence; where the sign is open, why. */
+  paragraph: Paragraph,
+})
+
 export const ChartAnswer = z.object({
   type: z.string(),
   title: z.string(),
+  created_at: z.string(),
   instant: z.string(),
   local: Local,
   place: PlaceOfChart,
   house_system: z.string(),
-  zodiac: z.literal('tropical'),
+  zodiac: z.enum(ZODIACS),
+  /** What the chart is cast by; `own` where this chart has rules of its own. */
+  rules: z.extend(ChartRules, { own: z.boolean() }),
   bodies: z.array(ChartBody),
   houses: z.nullable(ChartHouses),
   /**
@@ -130,8 +162,14 @@ export const ChartAnswer = z.object({
   /** The other person's birth, in a synastry and a composite. */
   partner: z.nullable(Birth),
   person: z.nullable(PersonOfChart),
+  /** Of a birth chart: Sun, Moon and Ascendant in a sentence each; of others none. */
+  big_three: z.array(ChartPoint),
+  /** Of somebody else's birth chart: whether its reading speaks to them, or of a child to a grown-up; null of the others. */
+  told_as: z.nullable(z.enum(['adult', 'child'])),
   /** Null of a chart that is no return. */
   return: z.nullable(ReturnOfChart),
+  /** Of one's own natal chart with a known hour: the year of life that is running. */
+  year: z.nullable(YearOfChart),
 })
 export type ChartAnswer = z.infer<typeof ChartAnswer>
 
@@ -142,7 +180,7 @@ export const ChartRow = z.object({
   created_at: z.string(),
   content: z.nullable(z.string()),
   title: z.string(),
-  /** With whom a synastry or a composite is made. */
+  /** With whom a synastry or a composite is made, or whose birth chart it is. */
   person: z.optional(PersonOfChart),
 })
 
@@ -156,10 +194,14 @@ export const CHART_TYPES = [
   'composite',
   'solar-return',
   'lunar-return',
+  'person-natal',
 ] as const
 export type ChartType = (typeof CHART_TYPES)[number]
 /** Those that are made with somebody, once for each. */
 export const PAIR_TYPES = ['synastry', 'composite'] as const satisfies readonly ChartType[]
+
+/** Those of somebody saved, once for each: with them, or theirs alone. */
+export const PERSON_TYPES = [...PAIR_TYPES, 'person-natal'] as const satisfies readonly ChartType[]
 
 /** Those that are made of a year or from a date on, once for each and each place. */
 export const RETURN_TYPES = ['solar-return', 'lunar-return'] as const satisfies readonly ChartType[]
@@ -167,26 +209,12 @@ export type ReturnType = (typeof RETURN_TYPES)[number]
 /** So many returns one person may keep. */
 export const MOST_RETURNS = 60
 
-/** Sun, Moon and Ascendant: what a chart is known by. */
-export const BIG_THREE = ['sun', 'moon', 'asc'] as const
-
-const FirstChartPoint = z.object({
-  id: z.enum(BIG_THREE),
-  /** 0–11; null where the birth leaves open which of `signs` it is. */
-  sign: z.nullable(z.number()),
-  signs: z.array(z.number()),
-  degree: z.nullable(z.number()),
-  minute: z.nullable(z.number()),
-  /** What it means, in a sentence; where the sign is open, why. */
-  paragraph: Paragraph,
-})
-
 export const FirstChartAnswer = z.object({
   /** The wheel, as of any birth. */
   birth: Birth,
   aspects: z.array(Aspect),
   /** Without the Ascendant where the time is not known. */
-  big_three: z.array(FirstChartPoint),
+  big_three: z.array(ChartPoint),
   /** How today begins for this chart; null on a day on which nothing speaks to it. */
   today: z.nullable(Paragraph),
   /** Every factor that the paragraphs name. */
@@ -211,7 +239,7 @@ const calls = {
   'GET /reports/charts': { summary: 'The charts a person has made', auth: true, response: z.array(ChartRow) },
   'POST /order/report/:type': {
     summary:
-      'Make a chart, once for each type; chart:synastry and chart:composite once with each person, chart:solar-return once for each year and place, chart:lunar-return once for each date and place',
+      'Make a chart, once for each type; chart:synastry and chart:composite once with each person, chart:person-natal once of each, chart:solar-return once for each year and place, chart:lunar-return once for each date and place',
     auth: true,
     status: 201,
     params: z.object({ type: requiredText(60) }),
@@ -232,6 +260,27 @@ const calls = {
     auth: true,
     params: z.object({ hash: requiredText(100) }),
     response: ChartAnswer,
+  },
+  'PATCH /chart/:hash': {
+    summary: 'Cast a chart by a house system and a zodiac of its own; null for those of the account',
+    auth: true,
+    params: z.object({ hash: requiredText(100) }),
+    body: z.object({ rules: z.nullable(ChartRules) }),
+    response: ChartAnswer,
+  },
+  'GET /chart/:hash/wheel.svg': {
+    summary: 'The wheel of a chart as a drawing',
+    auth: true,
+    media: 'image/svg+xml',
+    params: z.object({ hash: requiredText(100) }),
+    response: FileBytes,
+  },
+  'GET /chart/:hash/wheel.png': {
+    summary: 'The wheel of a chart as a picture of 1600 by 1600 pixels',
+    auth: true,
+    media: 'image/png',
+    params: z.object({ hash: requiredText(100) }),
+    response: FileBytes,
   },
 } as const satisfies Routes
 

@@ -47,5 +47,9 @@ export const ErrorBody = z.object({
   /** Field → a stable code of what is wrong with it, in every language the same. */
   codes: z.optional(z.record(z.string(), z.string())),
   challenge: z.optional(Challenge),
+  /** Of the public API: a stable code that is finer than the reason, what is wrong and what to give instead, for programmers. */
+  code: z.optional(z.string()),
+  detail: z.optional(z.string()),
+  instead: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -9,13 +9,25 @@ for (const [id, [schema, description]] of named) names.add(schema, { id, descrip
 
 const BINARY = { type: 'string', format: 'binary' }
 
+interface Overridden {
+  zodSchema: z.core.$ZodType
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}
+
 /** A record of all of some keys, written as the object that it is: the same, in the words that every generator knows. */
-function asObject({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function asObject({ jsonSchema }: Pick<Overridden, 'jsonSchema'>): void {
   const { propertyNames, additionalProperties, required } = jsonSchema
   if (!required || typeof propertyNames !== 'object' || !additionalProperties) return
   jsonSchema.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]))
   jsonSchema.additionalProperties = false
   delete jsonSchema.propertyNames
+}
+
+/** What a schema says of itself, as those do that assistants are given too. */
+function described({ zodSchema, jsonSchema }: Overridden): void {
+  asObject({ jsonSchema })
+  const description = z.globalRegistry.get(zodSchema)?.description
+  if (description !== undefined && jsonSchema.$ref === undefined) jsonSchema.description ??= description
 }
 
 /** An object of fields is worth a name; a list, a number or a reference says all by itself. */
@@ -29,7 +41,7 @@ export class SchemaBook {
   /** A schema with its references, and what it refers to put into the book. */
   of(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
     if (schema === FileBytes) return BINARY
-    const made = z.toJSONSchema(schema, { io, metadata: names, unrepresentable: 'any', override: asObject })
+    const made = z.toJSONSchema(schema, { io, metadata: names, unrepresentable: 'any', override: described })
     const {
       $schema: _,
       $defs = {},

@@ -64,7 +64,8 @@ describe('the OpenAPI document', () => {
     for (const [call, route] of Object.entries<Route>(api)) {
       const [method = '', path = ''] = call.split(' ')
       const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
-      const expected = route.auth ? [{ bearer: [] }] : route.optionalAuth ? [{ bearer: [] }, {}] : []
+      const byKey = route.key && [{ key: [route.key.scope] }, ...(route.key.open ? [{}] : [])]
+      const expected = byKey ?? (route.auth ? [{ bearer: [] }] : route.optionalAuth ? [{ bearer: [] }, {}] : [])
       expect(operation?.security, call).toEqual(expected)
     }
   })

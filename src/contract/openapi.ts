@@ -2,26 +2,35 @@ import { capital } from '#language/capital.ts'
 import * as parts from './parts.ts'
 import { TAGS } from './openapi-tags.ts'
 import { type Json, SchemaBook } from './openapi-schemas.ts'
+import { API_CODES } from './engine/error-codes.ts'
 import { ErrorBody } from './error.ts'
 import { PROOF_MINUTES } from './proof.ts'
 import type { Part, Route } from './route.ts'
 
 const FORMS = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
-function parameters(book: SchemaBook, schema: Route['params'], place: 'path' | 'query') {
+function parameters(
+  book: SchemaBook,
+  { schema, example }: { schema: Route['params']; example?: Route['example'] },
+  place: 'path' | 'query',
+) {
   if (!schema) return []
-  const { properties = {}, required = [] } = book.of(schema, 'input') as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = book.of(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    description: PARAMETERS[name],
+    description: value.description ?? PARAMETERS[name],
     schema: value,
+    ...(example?.[name] !== undefined && { example: example[name] }),
   }))
 }
 
 /** What a call asks for besides a session. */
-function descriptionOf({ proof, auth, optionalAuth, events }: Route): { description?: string } {
+function descriptionOf({ proof, auth, optionalAuth, events, key }: Route): { description?: string } {
   const asked = [
     ...(typeof auth === 'string' ? ['For the staff, by role.'] : []),
     ...(optionalAuth ? ['Open to visitors; a signed-in person’s token counts.'] : []),
@@ -30,14 +39,25 @@ function descriptionOf({ proof, auth, optionalAuth, events }: Route): { descript
           `Needs a proof of the last ${PROOF_MINUTES} minutes: a sign-in or POST /account/proof, else 403 proof_required.`,
         ]
       : []),
+    ...(key
+      ? [
+          `For keys with the scope \`${key.scope}\`${key.open ? ', and at a low rate without a key' : ''}. A failure has a stable \`code\`: ${API_CODES.join(', ')}, or its reason.`,
+        ]
+      : []),
     ...(events ? [`As a stream of events: ${events}`] : []),
   ]
   return asked.length > 0 ? { description: asked.join(' ') } : {}
 }
 
 /** OpenAPI has an empty requirement for nobody, and an empty list for a call that asks for nothing. */
-const securityOf = ({ auth, optionalAuth }: Route) =>
-  auth ? [{ bearer: [] }] : optionalAuth ? [{ bearer: [] }, {}] : []
+const securityOf = ({ auth, optionalAuth, key }: Route) =>
+  key
+    ? [{ key: [key.scope] }, ...(key.open ? [{}] : [])]
+    : auth
+      ? [{ bearer: [] }]
+      : optionalAuth
+        ? [{ bearer: [] }, {}]
+        : []
 
 function successOf(book: SchemaBook, name: string, { events, media = 'application/json', response, status }: Route) {
   const schema = book.named(response, 'output', `${name}Answer`)
@@ -57,8 +77,14 @@ const FAILURE = { $ref: '#/components/responses/Failure' }
 /** The group of a call; the staff's calls are together, wherever they are defined. */
 const groupOf = ({ tag }: Part, { auth }: Route) => (typeof auth === 'string' ? 'Staff' : tag)
 
+/** A call of the public API takes JSON, since births lie deeper than a form can say. */
+function bodyContent(schema: Json, { key, example }: Route): Json {
+  const medias = key ? FORMS.slice(0, 1) : FORMS
+  return Object.fromEntries(medias.map((media) => [media, { schema, ...(example && { example }) }]))
+}
+
 function operation(book: SchemaBook, key: string, route: Route, tag: string): Json {
-  const operationId = key.toLowerCase().replaceAll(/[^a-z]+(\w?)/g, (_, next: string) => next.toUpperCase())
+  const operationId = key.toLowerCase().replaceAll(/[^a-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())
   const name = capital(operationId)
   const body = route.body && book.named(route.body, 'input', `${name}Body`)
   return {
@@ -67,9 +93,12 @@ function operation(book: SchemaBook, key: string, route: Route, tag: string): Js
     summary: route.summary,
     ...descriptionOf(route),
     security: securityOf(route),
-    parameters: [...parameters(book, route.params, 'path'), ...parameters(book, route.query, 'query')],
+    parameters: [
+      ...parameters(book, { schema: route.params }, 'path'),
+      ...parameters(book, { schema: route.query, example: route.example }, 'query'),
+    ],
     ...(body && {
-      requestBody: { required: true, content: Object.fromEntries(FORMS.map((media) => [media, { schema: body }])) },
+      requestBody: { required: true, content: bodyContent(body, route) },
     }),
     responses: { ...successOf(book, name, route), '4XX': FAILURE, default: FAILURE },
   }
@@ -108,6 +137,7 @@ export function openapi(): Json {
         },
       },
       securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'A key of the public API, as the settings make it.' },
         bearer: { type: 'http', scheme: 'bearer', description: 'The `token` that a sign-in gives.' },
       },
     },
@@ -143,8 +173,12 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   idempotency_key: 'A name of the caller’s for this order; with the same name it is the same order.',
   thread: 'A conversation; the latest unless told.',
   hash: 'The key of a report or a chart, with `thread_`.',
-  file: 'The key of a report, with or without `thread_`.',
+  file: 'The key of a report or a chart, with or without `thread_`.',
+  kind: 'What the picture shows: the day’s headline or mantra, Sun, Moon and Ascendant, or the wheel.',
+  size: '1080 by 1350 pixels, or 1080 by 1920 as a story.',
+  theme: 'Of the two palettes of the site.',
   limit: 'How many at most.',
   months: 'How many months ahead.',
   span: 'How long: a week, a month or a year from today on.',
+  zodiac: 'By which zodiac the Moon is told: tropical unless given.',
 }

@@ -194,7 +194,7 @@ const calls = {
     response: FileBytes,
   },
   'GET /get/report/:file': {
-    summary: 'A report as a PDF: its hash, with or without “thread_”',
+    summary: 'A report or a chart as a PDF: its hash, with or without “thread_”',
     auth: true,
     media: 'application/pdf',
     params: z.object({ file: requiredText(100) }),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Tag } from './openapi-tags.ts'
+import type { ApiScope } from '#product/api-scopes.ts'
 import type { StaffRole } from './staff-access.ts'
 
 /** One call. Its key in the contract is `METHOD /path`, with `:name` for path parameters, below `/api`. */
@@ -11,6 +12,10 @@ export interface Route {
   optionalAuth?: true
   /** True when the person must have shown within the last minutes who they are: see `POST /account/proof`. */
   proof?: true
+  /** Of the public API: what a key must be allowed, and whether somebody without a key is answered, too. No session counts. */
+  key?: { scope: ApiScope; open: boolean }
+  /** Input that is answered: what documentation shows, and a test sends. */
+  example?: Record<string, unknown>
   /** The HTTP status of success; 200 unless told. */
   status?: 201 | 202
   /** The most bytes a body may have, where it takes files; 64 KiB unless told. */

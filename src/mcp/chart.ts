@@ -1,40 +1,18 @@
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
-import { z } from 'zod'
-import { birthField, readBirthField } from './birth-fields.ts'
-import { aspectField, instantField, located, locatedField, pointField, signField, signNameOf } from './figures.ts'
-import { chartFields, chartText, presentChart } from './present-chart.ts'
+import { ChartAnswer, ChartAsked, type uncertainField } from '#contract/engine/chart.ts'
+import type { z } from 'zod'
+import { located, signNameOf } from './figures.ts'
+import { chartText, presentChart } from './present-chart.ts'
 import { readBirth, type ReadBirth } from './read-birth.ts'
 import { tool } from './tool.ts'
-
-const nullableInstant = instantField.nullable()
-
-const uncertainField = z
-  .object({
-    sign_changes: z.array(z.object({ point: pointField, from: signField, to: signField, at: instantField })),
-    turns: z.array(z.object({ point: pointField, begins: z.enum(['retrograde', 'direct']), at: instantField })),
-    moon: z.object({ from: locatedField, to: locatedField }).describe('at both ends of the day'),
-    aspects_for_a_part_of_the_day: z.array(
-      z.object({ a: pointField, b: pointField, aspect: aspectField, from: nullableInstant, to: nullableInstant }),
-    ),
-  })
-  .nullable()
-  .describe('what the unknown hour leaves open; null if the time is known. Don’t state any of it as certain')
-
-const output = z.object({
-  birth: readBirthField,
-  instant: instantField.describe('the instant of the chart, UTC; the middle of the day if the time is unknown'),
-  ...chartFields,
-  aspects: chartFields.aspects.describe('the five major aspects; if the time is unknown, those of the whole day'),
-  uncertain: uncertainField,
-})
 
 export const chartTool = tool({
   name: 'chart',
   title: 'Birth chart',
   description:
     'The natal chart of a birth, computed: positions of Sun, Moon, planets, nodes, Lilith, Chiron and four asteroids, houses, angles and aspects, tropical zodiac, with the clock that the time was read by and what is uncertain. Use it instead of remembering or estimating positions.',
-  input: z.strictObject({ birth: birthField }),
-  output,
+  input: ChartAsked,
+  output: ChartAnswer,
   run({ birth: given }) {
     const read = readBirth(given)
     const { chart } = read.birth

@@ -5,16 +5,11 @@ import { synastryAspects, synastryOrbDeg } from '#astro/charts/synastry.ts'
 import { HALF_DAY } from '#reading/facts/natal-points.ts'
 import type { NatalBirth } from '#reading/facts/day-facts.ts'
 import { z } from 'zod'
-import { birthBriefField, birthField } from './birth-fields.ts'
-import { aspectField, pointField, pointText, rounded } from './figures.ts'
-import {
-  chartAspectField,
-  housesField,
-  positionField,
-  presentAspect,
-  presentHouses,
-  presentPosition,
-} from './present-chart.ts'
+import { birthBriefField, birthField } from '#contract/engine/birth.ts'
+import { chartAspectField, housesField, positionField } from '#contract/engine/chart.ts'
+import { aspectField, pointField } from '#contract/engine/points.ts'
+import { pointText, rounded } from './figures.ts'
+import { presentAspect, presentHouses, presentPosition } from './present-chart.ts'
 import { briefly, readBirth } from './read-birth.ts'
 import { tool } from './tool.ts'
 

@@ -1,41 +1,7 @@
 import type { Chart, ChartAspect, Houses, Placement } from '#astro/charts/chart.ts'
-import { z } from 'zod'
-import { aspectField, located, locatedField, locatedText, pointField, pointText, rounded } from './figures.ts'
-
-export const positionField = z
-  .object({
-    point: pointField,
-    ...locatedField.shape,
-    latitude: z.number().describe('ecliptic latitude in degrees, north positive'),
-    speed: z.number().describe('degrees of longitude a day, negative while retrograde'),
-    retrograde: z.boolean(),
-    house: z.number().int().nullable().describe('1 to 12, null if the time is unknown'),
-  })
-  .meta({ id: 'position' })
-
-export const chartAspectField = z
-  .object({
-    a: pointField,
-    b: pointField,
-    aspect: aspectField,
-    orb: z.number().describe('degrees from exact'),
-    applying: z
-      .boolean()
-      .nullable()
-      .describe('true while it becomes more exact; null where nothing moves or it isn’t certain'),
-  })
-  .meta({ id: 'chart_aspect' })
-
-export const housesField = z
-  .object({
-    system: z.string().describe('the system that the cusps are in'),
-    requested: z.string(),
-    ascendant: locatedField,
-    midheaven: locatedField,
-    cusps: z.array(z.object({ house: z.number().int(), ...locatedField.shape })).describe('first house to twelfth'),
-  })
-  .nullable()
-  .describe('null if the time is unknown')
+import type { z } from 'zod'
+import type { chartAspectField, housesField, positionField } from '#contract/engine/chart.ts'
+import { located, locatedText, pointText, rounded } from './figures.ts'
 
 export const presentPosition = (placement: Placement): z.input<typeof positionField> => ({
   point: placement.body,
@@ -64,13 +30,6 @@ export function presentHouses(houses: Houses | null): z.input<typeof housesField
       cusps: houses.cuspsDeg.map((cuspDeg, i) => ({ house: i + 1, ...located(cuspDeg) })),
     }
   )
-}
-
-/** What every chart tells. */
-export const chartFields = {
-  positions: z.array(positionField),
-  houses: housesField,
-  aspects: z.array(chartAspectField),
 }
 
 export const presentChart = ({ placements, houses, aspects }: Pick<Chart, 'placements' | 'houses' | 'aspects'>) => ({

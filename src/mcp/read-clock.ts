@@ -3,7 +3,7 @@ import { loadTerritories } from '#astro/birth-time/load-territories.ts'
 import { offsetText } from '#astro/birth-time/offset-text.ts'
 import { say } from '#contract/messages/say.ts'
 import { clockName } from '#language/clock-names.ts'
-import type { BirthInput } from './birth-fields.ts'
+import type { BirthInput } from '#contract/engine/birth.ts'
 import type { ReadPlace } from './read-place.ts'
 import { ToolError } from './tool-error.ts'
 

@@ -3,7 +3,7 @@ import { loadAtlas } from '#astro/atlas/load-atlas.ts'
 import { placeAtPoint, placeOfPointId } from '#astro/atlas/place-at-point.ts'
 import { searchPlaces, type Place } from '#astro/atlas/search-places.ts'
 import { canonicalTimeZone } from '#astro/birth-time/find-zone.ts'
-import type { PlaceInput } from './birth-fields.ts'
+import type { PlaceInput } from '#contract/engine/birth.ts'
 import { ToolError } from './tool-error.ts'
 
 /** A place as it was found, and the others that its name may mean. */

@@ -9,42 +9,14 @@ import { solarEclipses } from '#astro/events/solar-eclipses.ts'
 import { stations } from '#astro/events/stations.ts'
 import { voidMoons } from '#astro/events/void-moon.ts'
 import { capital } from '#language/capital.ts'
-import { z } from 'zod'
-import {
-  aspectField,
-  instantField,
-  located,
-  locatedField,
-  locatedText,
-  pointField,
-  pointText,
-  signField,
-  signNameOf,
-} from './figures.ts'
-import { firstOf, fromField, restField, spanOf, toField } from './span-fields.ts'
+import { EVENT_KINDS, type eventField, EventsAnswer, EventsAsked } from '#contract/engine/sky-events.ts'
+import { MOST_SPAN_DAYS } from '#contract/engine/span.ts'
+import type { z } from 'zod'
+import { located, locatedText, pointText, signNameOf } from './figures.ts'
+import { firstOf, spanOf } from './span-fields.ts'
 import { tool } from './tool.ts'
 
-const KINDS = ['station', 'ingress', 'solar_eclipse', 'lunar_eclipse', 'phase', 'void_moon', 'aspect'] as const
-type Kind = (typeof KINDS)[number]
-const MOST_DAYS = 3660
-
-const eventField = z.object({
-  kind: z.enum(KINDS),
-  utc: instantField.describe('when it is exact; of an eclipse its maximum, of a void Moon its beginning'),
-  what: z.string().describe('the event in words'),
-  point: pointField.nullable().describe('the body that turns, enters a sign, or makes the aspect'),
-  other: pointField.nullable().describe('the second body of an aspect'),
-  aspect: aspectField.nullable(),
-  sign: signField.nullable().describe('the sign entered, or in which it takes place'),
-  type: z
-    .string()
-    .nullable()
-    .describe(
-      'station: retrograde or direct begins; ingress: direct or retrograde motion; eclipse: total, annular, hybrid, partial, penumbral; phase: new, first-quarter, full, last-quarter',
-    ),
-  ends: instantField.nullable().describe('end of a void Moon'),
-  located: locatedField.nullable().describe('where it takes place'),
-})
+type Kind = (typeof EVENT_KINDS)[number]
 type Event = z.output<typeof eventField>
 
 interface Span {
@@ -122,24 +94,11 @@ function eclipse(sky: Ephemeris, point: 'sun' | 'moon', type: string, jdUt: numb
 export const skyEventsTool = tool({
   name: 'sky_events',
   title: 'Events of the sky',
-  description: `What happens in the sky that all share, in order of time: planets turning retrograde or direct, changes of sign, eclipses, phases of the Moon, the Moon void of course, exact aspects between planets. At most ${MOST_DAYS} days. Give "kinds" to narrow it down.`,
-  input: z.strictObject({
-    from: fromField,
-    to: toField,
-    kinds: z
-      .array(z.enum(KINDS))
-      .min(1)
-      .optional()
-      .describe('Which: ["station", "solar_eclipse"]. All but "aspect" unless given.'),
-    bodies: z
-      .array(pointField)
-      .min(1)
-      .optional()
-      .describe('Only events of these bodies: ["mercury"] with kinds ["station"] for Mercury retrograde.'),
-  }),
-  output: z.object({ events: z.array(eventField), continues_at: restField }),
-  run({ from, to, kinds = KINDS.filter((kind) => kind !== 'aspect'), bodies }) {
-    const span = spanOf({ from, to }, MOST_DAYS)
+  description: `What happens in the sky that all share, in order of time: planets turning retrograde or direct, changes of sign, eclipses, phases of the Moon, the Moon void of course, exact aspects between planets. At most ${MOST_SPAN_DAYS} days. Give "kinds" to narrow it down.`,
+  input: EventsAsked,
+  output: EventsAnswer,
+  run({ from, to, kinds = EVENT_KINDS.filter((kind) => kind !== 'aspect'), bodies }) {
+    const span = spanOf({ from, to }, MOST_SPAN_DAYS)
     const sky = loadEphemeris()
     const isAsked = ({ point, other }: Event) => !bodies || bodies.some((body) => body === point || body === other)
     const events = [...new Set(kinds)]

@@ -1,13 +1,7 @@
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
-import { z } from 'zod'
 import { ToolError } from './tool-error.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-export const fromField = z
-  .string()
-  .describe('Beginning of the span: YYYY-MM-DD (midnight UTC) or an instant in UTC, "2025-01-31T18:00:00Z".')
-export const toField = z.string().describe('End of the span, itself excluded, in the same form.')
 
 /** Julian day (UT) of a date or an instant. @throws InvalidInstantError */
 export const instantOf = (text: string): number => jdUtFromIso(DAY.test(text) ? `${text}T00:00:00Z` : text)
@@ -27,11 +21,6 @@ export function spanOf({ from, to }: { from: string; to: string }, mostDays: num
 
 /** More would fill an assistant's memory. */
 const MOST = 400
-
-export const restField = z
-  .string()
-  .nullable()
-  .describe('null if the list is whole; else where the next call must begin, since the rest was left out')
 
 /**
  * The first of a list in order of time, and where the next call must begin to get the rest: a second early, since instants

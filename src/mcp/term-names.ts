@@ -45,7 +45,7 @@ export const TERM_NAMES = {
   node: { en: 'lunar nodes', ru: 'лунные узлы' },
   lilith: { en: 'Lilith', ru: 'Лилит' },
   chiron: { en: 'Chiron', ru: 'Хирон' },
-  fortune: { en: 'Part of Fortune', ru: 'колесо Фортуны' },
+  fortune: { en: 'Part of Fortune', ru: 'точка Фортуны' },
   vertex: { en: 'vertex', ru: 'вертекс' },
   declination: { en: 'declination', ru: 'склонение' },
   dignity: { en: 'dignity', ru: 'достоинство' },

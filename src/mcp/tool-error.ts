@@ -1,25 +1,5 @@
+import type { ToolErrorCode } from '#contract/engine/error-codes.ts'
 import type { z } from 'zod'
-
-/** What can be wrong with a call; an assistant may rely on these. */
-export type ToolErrorCode =
-  | 'input_invalid'
-  | 'tool_unknown'
-  | 'place_missing'
-  | 'place_not_found'
-  | 'coordinates_incomplete'
-  | 'coordinates_out_of_range'
-  | 'time_zone_unknown'
-  | 'date_impossible'
-  | 'date_skipped'
-  | 'date_out_of_range'
-  | 'time_impossible'
-  | 'time_skipped'
-  | 'birth_time_needed'
-  | 'instant_invalid'
-  | 'span_backward'
-  | 'span_too_long'
-  | 'term_unknown'
-  | 'internal'
 
 /** A call that can't be answered: what is wrong with it, and what to give instead. */
 export class ToolError extends Error {

@@ -18,6 +18,12 @@ export interface Tool {
   answer(input: unknown): ToolAnswer<Record<string, unknown>>
 }
 
+/** A tool for callers whose input was checked by its own schema. */
+export interface TypedTool<Input extends z.ZodObject, Output extends z.ZodObject> extends Tool {
+  /** @throws {ToolError} and errors of the engine */
+  run(input: z.output<Input>): ToolAnswer<z.input<Output>>
+}
+
 interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
   name: string
   title: string
@@ -30,7 +36,7 @@ interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> 
 /** A tool from its schemas and a pure function over them. */
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: ToolDefinition<Input, Output>,
-): Tool {
+): TypedTool<Input, Output> {
   const { name, title, description, input, output, run } = definition
   return {
     name,
@@ -38,6 +44,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
     description,
     inputSchema: jsonSchema(input),
     outputSchema: jsonSchema(output),
+    run,
     answer(given) {
       const parsed = input.safeParse(given ?? {})
       if (!parsed.success) throw inputError(parsed.error)

@@ -1,6 +1,6 @@
 import { chartLongitudes } from '#astro/charts/chart-longitudes.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
-import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { activeTransits } from '#astro/events/active-transits.ts'
@@ -8,69 +8,24 @@ import { exactTransits, SLOW_PLANETS } from '#astro/events/transit-hits.ts'
 import type { NatalBirth } from '#reading/facts/day-facts.ts'
 import { natalPositions } from '#reading/facts/natal-points.ts'
 import { TRANSIT_ORB_DEG } from '#reading/facts/transit-weight.ts'
-import { z } from 'zod'
-import { birthBriefField, birthField } from './birth-fields.ts'
-import { aspectField, instantField, pointField, pointText, rounded } from './figures.ts'
+import { MOST_SPAN_DAYS } from '#contract/engine/span.ts'
+import { TransitsAnswer, TransitsAsked } from '#contract/engine/transits.ts'
+import { pointText, rounded } from './figures.ts'
 import { briefly, readBirth } from './read-birth.ts'
-import { firstOf, fromField, restField, spanOf, toField } from './span-fields.ts'
+import { firstOf, spanOf } from './span-fields.ts'
 import { tool } from './tool.ts'
-
-const planetField = z.enum(PLANETS)
-const MOST_DAYS = 3660
 
 /** Natal points that may be this far off, degrees, aren't met at any day that could be named. */
 const MOST_SLACK_DEG = 1
 
-const transitShape = { transiting: planetField, aspect: aspectField, natal: pointField }
-
-const output = z.object({
-  birth: birthBriefField,
-  hits: z
-    .array(
-      z.object({
-        ...transitShape,
-        utc: instantField.describe('when the aspect is exact'),
-        retrograde: z.boolean().describe('whether the moving planet goes backward then'),
-        plus_minus_days: z
-          .number()
-          .describe(
-            '0 if the time of birth is known; else about how far the instant may be off, since the natal point moves within the day',
-          ),
-      }),
-    )
-    .describe('every exact aspect of a moving planet to a natal planet or angle, in order of time'),
-  continues_at: restField,
-  within_orb_at_beginning: z
-    .array(
-      z.object({
-        ...transitShape,
-        orb: z.number().describe('degrees from exact at the beginning of the span'),
-        applying: z.boolean(),
-        exact: instantField
-          .nullable()
-          .describe('null if the planet turns before it gets there, or if the time of birth is unknown'),
-      }),
-    )
-    .describe('what is near exact when the span begins: 2° for Jupiter and Saturn, 1.5° for the others'),
-})
-
 export const transitsTool = tool({
   name: 'transits',
   title: 'Transits to a birth chart',
-  description: `When the planets of a span of time stand in exact aspect to a person’s natal planets and angles, to the second, and which are near exact when it begins. At most ${MOST_DAYS} days. Give "transiting" to narrow it down; the Moon is left out unless asked for.`,
-  input: z.strictObject({
-    birth: birthField,
-    from: fromField,
-    to: toField,
-    transiting: z
-      .array(planetField)
-      .min(1)
-      .optional()
-      .describe('Which moving planets: ["saturn", "pluto"]. All but the Moon unless given.'),
-  }),
-  output,
+  description: `When the planets of a span of time stand in exact aspect to a person’s natal planets and angles, to the second, and which are near exact when it begins. At most ${MOST_SPAN_DAYS} days. Give "transiting" to narrow it down; the Moon is left out unless asked for.`,
+  input: TransitsAsked,
+  output: TransitsAnswer,
   run({ birth: given, from, to, transiting = SLOW_PLANETS }) {
-    const span = spanOf({ from, to }, MOST_DAYS)
+    const span = spanOf({ from, to }, MOST_SPAN_DAYS)
     const { birth, described } = readBirth(given)
     const met = metPoints(birth)
     const natal = Object.fromEntries([...met].map(([point, { longitudeDeg }]) => [point, longitudeDeg]))

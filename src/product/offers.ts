@@ -35,7 +35,7 @@ export const PLANS: readonly Plan[] = [
       en: { title: 'One month', description: 'Try it for a month.', checkoutTitle: 'Asteria, one month' },
       ru: {
         title: 'Месяц',
-        description: 'Попробуйте на месяц.',
+        description: 'Месяц, чтобы попробовать.',
         checkoutTitle: 'Asteria, подписка на месяц',
       },
     },
@@ -53,7 +53,7 @@ export const PLANS: readonly Plan[] = [
       },
       ru: {
         title: 'Полгода',
-        description: 'Полгода прогнозов с подробным отчётом.',
+        description: 'Полгода прогнозов и один отчёт на выбор.',
         checkoutTitle: 'Asteria, подписка на полгода',
       },
     },
@@ -71,7 +71,7 @@ export const PLANS: readonly Plan[] = [
       },
       ru: {
         title: 'Год',
-        description: 'Год прогнозов с подробными отчётами.',
+        description: 'Год прогнозов и два отчёта на выбор.',
         checkoutTitle: 'Asteria, подписка на год',
       },
     },

@@ -29,7 +29,18 @@ export interface Rights {
   /** Whether the people whose births one has saved have days of their own. */
   daysOfOthers: boolean
   prioritySupport: boolean
+  /** Calls of the public API that all keys of an account may make together. */
+  apiCalls: ApiCalls
 }
+
+/** How many calls may be made from the first one on. */
+export interface ApiCalls {
+  aMinute: number
+  aDay: number
+}
+
+/** What somebody without a key may ask of the public API, by network address. */
+export const KEYLESS_API_CALLS: ApiCalls = { aMinute: 10, aDay: 200 }
 
 const ALL_DAYS = {
   calendarWindow: null,
@@ -55,6 +66,7 @@ export const RIGHTS: Record<PlanId, Rights> = {
     wholeSpans: false,
     daysOfOthers: false,
     prioritySupport: false,
+    apiCalls: { aMinute: 30, aDay: 1000 },
   },
   month: {
     ...ALL_DAYS,
@@ -62,6 +74,7 @@ export const RIGHTS: Record<PlanId, Rights> = {
     extraReports: 0,
     monthlyForecast: true,
     prioritySupport: false,
+    apiCalls: { aMinute: 60, aDay: 5000 },
   },
   six_months: {
     ...ALL_DAYS,
@@ -69,6 +82,7 @@ export const RIGHTS: Record<PlanId, Rights> = {
     extraReports: 1,
     monthlyForecast: true,
     prioritySupport: true,
+    apiCalls: { aMinute: 60, aDay: 10_000 },
   },
   year: {
     ...ALL_DAYS,
@@ -76,6 +90,7 @@ export const RIGHTS: Record<PlanId, Rights> = {
     extraReports: 2,
     monthlyForecast: true,
     prioritySupport: true,
+    apiCalls: { aMinute: 120, aDay: 20_000 },
   },
 }
 

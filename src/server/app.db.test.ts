@@ -24,10 +24,11 @@ onEachDatabase('outside the calls', (product) => {
 
   it.each(Object.entries<Route>(api))(
     '%s is answered, and asks for a token where it says so',
-    async (call, { auth }) => {
+    async (call, { auth, key }) => {
       const [method = '', path = ''] = call.split(' ')
       const answer = await product.call(method, `/api${filled(path)}`)
-      if (auth) expect(answer).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } })
+      if (auth || key?.open === false)
+        expect(answer).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } })
       else if (call === ASKS_FOR_NOTHING) expect(answer).toMatchObject({ status: 404, body: { reason: 'not_found' } })
       // No consultant is there yet, and no link to a consultation.
       else if (path.startsWith('/consulta') && path.includes(':')) expect([404, 422]).toContain(answer.status)

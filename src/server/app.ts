@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/openapi.ts'
 import { openIdRoutes } from './features/openid/routes.ts'
+import { mcpRoute } from './features/public-api/mcp-route.ts'
 import { webhookRoute } from './features/plans/webhook-route.ts'
 import { sandboxRoutes } from './features/sandbox/routes.ts'
+import { openToAllSites, PREFLIGHT } from './http/answer-by-key.ts'
 import { createBind, failureOutside } from './http/bind.ts'
 import { measureRequests, type PatternOf } from './http/measure-requests.ts'
 import { probes } from './http/probes.ts'
@@ -32,7 +34,14 @@ export function createApp(services: Services, pageOf: PatternOf = () => 'page'):
   webhookRoute(app, services)
   sandboxRoutes(app, services)
 
+  mcpRoute(app, services)
+
   const api = new Hono()
+  api.options('/v1/*', (c) => c.body(null, 204, PREFLIGHT))
+  api.use('/v1/*', async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(openToAllSites)) c.res.headers.set(name, value)
+  })
   const bind = createBind(api, services)
   for (const bindRoutes of Object.values(routes)) bindRoutes(bind, services)
   webhookRoute(api, services)

@@ -2,6 +2,7 @@
 export * from './features/account-data/tables.ts'
 export * from '#core/users/tables.ts'
 export * from '#core/sessions/tables.ts'
+export * from '#core/api-keys/tables.ts'
 export * from './features/analytics/tables.ts'
 export * from './features/calendar/tables.ts'
 export * from './features/charts/tables.ts'

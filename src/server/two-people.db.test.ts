@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { bookAndPay, consultantsThere } from '#test/consultations.ts'
 import { newAccount, newConfirmed, newEmail, PASSWORD, registration } from '#test/accounts.ts'
+import { newApiKey } from '#test/api-keys.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { entitlementOf } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
@@ -38,6 +39,7 @@ const operationsOf = ({ paths }: Document): Operation[] =>
 
 /** Parameters that name nobody's thing, by their call. */
 const NOBODYS = [
+  'GET /card/{kind}',
   'GET /check/report/{type}',
   'GET /calendar/events/{day}',
   'GET /consultation/{token}',
@@ -121,9 +123,11 @@ onEachDatabase('two people', (product) => {
     const [{ id: passkey }] = await product.rows(sql`insert into passkeys (user_id, credential_id, public_key, counter,
       transports, aaguid, backup_eligible, backed_up, name, created_at) values (${account.id}, ${`key ${account.id}`}, '', 0,
       '[]', '', false, false, 'Laptop', ${product.now.toISOString()}) returning id`)
+    const { id: apiKey } = await newApiKey(product, token, ['charts'])
     return {
       ...account,
       device,
+      apiKey,
       passkey: passkey as number,
       chart,
       person,
@@ -148,6 +152,8 @@ onEachDatabase('two people', (product) => {
   /** A call for somebody's thing: where it is, and what is said with it. */
   const OWNED: Record<string, (mine: Owner) => { path: string; body?: object }> = {
     'GET /chart/{hash}': ({ chart }) => ({ path: `/chart/${chart}` }),
+    'GET /chart/{hash}/wheel.svg': ({ chart }) => ({ path: `/chart/${chart}/wheel.svg` }),
+    'GET /chart/{hash}/wheel.png': ({ chart }) => ({ path: `/chart/${chart}/wheel.png` }),
     'GET /thread/{hash}': ({ report }) => ({ path: `/thread/${report}` }),
     'GET /report/{hash}': ({ report }) => ({ path: `/report/${report}` }),
     'GET /get/report/{file}': ({ report }) => ({ path: `/get/report/${report}` }),
@@ -167,6 +173,11 @@ onEachDatabase('two people', (product) => {
       body: { name: 'Changed' },
     }),
     'DELETE /account/passkeys/{id}': ({ passkey }) => ({ path: `/account/passkeys/${passkey}` }),
+    'PATCH /account/api-keys/{id}': ({ apiKey }) => ({
+      path: `/account/api-keys/${apiKey}`,
+      body: { name: 'Changed' },
+    }),
+    'DELETE /account/api-keys/{id}': ({ apiKey }) => ({ path: `/account/api-keys/${apiKey}` }),
     // The last of all: it is the device that asks.
     'DELETE /account/devices/{id}': ({ device }) => ({ path: `/account/devices/${device}` }),
   }
@@ -183,6 +194,11 @@ onEachDatabase('two people', (product) => {
     'POST /birth-review': () => ({}),
     'POST /staff/invitation/look': () => ({ token: 'none' }),
     'POST /staff/invitation': () => ({ token: 'none' }),
+    'POST /account/api-keys': () => ({ name: 'Key', scopes: ['charts'] }),
+    'PATCH /account/api-keys/{id}': () => ({ name: 'None' }),
+    'POST /v1/chart': () => ({ birth: { date: '1991-02-03', place: 'London' } }),
+    'POST /v1/transits': () => ({}),
+    'POST /v1/birth-time': () => ({}),
     'POST /account/passkeys/options': () => ({}),
     'POST /account/passkeys': () => ({ name: 'None' }),
     'PATCH /account/passkeys/{id}': () => ({ name: 'None' }),

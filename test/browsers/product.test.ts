@@ -21,7 +21,6 @@ import { orderText } from '#web/features/reports/order-text.ts'
 import { common } from '#web/i18n/common.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
-import { eventually } from '../eventually.ts'
 import { startProduct, type Running } from '../running.ts'
 import { depthInLine, dropCapArea, lightnessOf, scaleArea, sheetEdge, tickSteps } from './drawn.ts'
 import type { Engine, Way } from './engine.ts'
@@ -99,10 +98,12 @@ async function readDay(session: BrowserSession, lang: Lang): Promise<void> {
 /** What engines paint differently: a scale has a tick every 6 px, and a large letter stands on the line beside its foot. */
 async function lookAtDrawing(session: BrowserSession): Promise<void> {
   await session.read(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await eventually(async () => {
-    const steps = await tickSteps(await session.screenshot(), await session.read(scaleArea))
-    return steps.length > 0 && new Set(steps).size === 1 && steps[0] === 6 ? steps : undefined
-  }, 'a tick every 6 px')
+  const steps = async () => {
+    const area = await session.read(scaleArea)
+    return { area, steps: [...new Set(await tickSteps(await session.screenshot(), area))] }
+  }
+  // With where it was looked for, as that is what a failure turns on.
+  await expect.poll(steps, { timeout: 30_000, interval: 200 }).toMatchObject({ steps: [6] })
   const screenshot = await session.screenshot()
   const depth = await depthInLine(screenshot, await session.read(dropCapArea))
   expect(depth).toBeGreaterThan(0.5)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Download, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFailed, TestRunner } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { GREETED } from '#web/features/chat/greets.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
@@ -97,6 +97,11 @@ export async function newSession(
     if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
       faults.push(`foreign request: ${request.url()}`)
   })
+  // What the page shows when its test fails is often all that can be learned from a run elsewhere.
+  if (TestRunner.getCurrentTest())
+    onTestFailed(async () => {
+      process.stderr.write(`${await describePage(page, faults)}\n`)
+    })
   const inspect = async (name: string, of?: 'page') => {
     const folder = process.env.SHOTS
     if (folder) {
@@ -110,6 +115,25 @@ export async function newSession(
     expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   return { page, lang, faults, inspect }
+}
+
+/** Where a page is, what it says first, in its dialogs and its notices, and what went wrong on it. */
+async function describePage(page: Page, faults: readonly string[]): Promise<string> {
+  if (page.isClosed()) return `page closed; faults: ${faults.join('; ')}`
+  const seen = await page
+    .evaluate(() =>
+      ['main', 'dialog', '[role=alert]', '[role=status]'].map((which) =>
+        [...document.querySelectorAll<HTMLElement>(which)]
+          .map((element) => `${which}: ${element.innerText.replace(/\s+/g, ' ').slice(0, 400)}`)
+          .join('\n'),
+      ),
+    )
+    .catch((error: unknown) => [String(error)])
+  return [
+    `page ${page.url()} when the test failed:`,
+    ...seen.filter(Boolean),
+    `faults: ${faults.join('; ') || 'none'}`,
+  ].join('\n')
 }
 
 /** Buttons answer once a page's scripts have taken it over, which on a guest's page is after its first paint. */

@@ -6,6 +6,7 @@ import { peopleText } from '#web/features/people/text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { common } from '#web/i18n/common.ts'
 import { monthNames } from '#web/i18n/format.ts'
+import { readerText } from '#web/features/reader/text.ts'
 import { skyWords } from '#web/i18n/sky-words.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession, signInByCookie, takeFirstPlace, type BrowserSession } from './browser-session.ts'
@@ -38,6 +39,23 @@ async function addPerson(
   const town = dialog.getByRole('combobox', { name: placesText[lang].label })
   await town.fill(place)
   await takeFirstPlace(page, town)
+}
+
+/** Somebody new, saved for their chart: it opens by itself, told of a child to the grown-up. */
+async function addSomebodyForTheirChart(session: BrowserSession): Promise<void> {
+  const { page, lang } = session
+  const [t, people, birth] = [chartsText[lang], peopleText[lang], birthText[lang]]
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('region', { name: people.people }).waitFor()
+  await page.getByRole('button', { name: t.someone, exact: true }).click()
+  const name = lang === 'ru' ? 'Майя' : 'Mia'
+  await dialog.getByText(t.whose).waitFor()
+  await addPerson(session, { name, place: lang === 'ru' ? 'Париж' : 'Paris' })
+  await dialog.getByLabel(birth.year, { exact: true }).fill(`${new Date().getFullYear() - 7}`)
+  await dialog.getByLabel(people.relation).selectOption('child')
+  await dialog.getByRole('button', { name: people.save, exact: true }).click()
+  await page.waitForURL('**/viewer/*')
+  await page.getByText(t.asChild(name)).waitFor()
 }
 
 /** A solar return somewhere else and a lunar one at home, each made in the sheet and read. */
@@ -105,6 +123,10 @@ test.each(
   const dialog = page.getByRole('dialog')
   for (const type of FREE.slice(1)) {
     await dialog.getByRole('button', { name: `${t.create}: ${t.types[type].name}` }).click()
+    // The way to what was made has the focus of the button that made it.
+    const made = dialog.getByRole('link', { name: `${t.open}: ${t.types[type].name}` })
+    await made.waitFor()
+    await expect.poll(() => made.evaluate((link) => link === document.activeElement)).toBe(true)
   }
   expect(await dialog.getByText(t.free, { exact: true }).count()).toBe(Object.keys(t.types).length)
   await dialog.getByText(t.created).nth(2).waitFor()
@@ -131,8 +153,20 @@ test.each(
   await saved.getByRole('button', { name: `${t.create}: ${t.withPerson(t.types.composite.name, name)}` }).waitFor()
   await inspect('charts-4-list')
 
+  // Their own chart, in one press; a second one opens the same.
+  const theirs = `${t.theirChart}: ${name}`
+  for (const role of ['button', 'link'] as const) {
+    await saved.getByRole(role, { name: theirs }).click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+    await page.getByText(t.asAdult(name)).waitFor()
+    expect(await overflow(page)).toBe(0)
+    await page.goto('/my-charts')
+  }
+  await addSomebodyForTheirChart(session)
+  await page.goto('/my-charts')
+
   for (const type of FREE) {
-    await page.getByRole('link', { name: t.types[type].name }).click()
+    await page.getByRole('link', { name: t.types[type].name, exact: true }).click()
     await page.getByRole('heading', { name: t.reading }).waitFor()
     expect(await overflow(page)).toBe(0)
     await inspect(`charts-5-${type}`)
@@ -157,13 +191,13 @@ test.each(
   expect(await note.getByRole('listitem').count()).toBeGreaterThan(0)
   expect(await overflow(page)).toBe(0)
 
-  const contents = page.getByRole('navigation', { name: t.contents })
-  if (size === 'phone') await page.getByText(t.contents, { exact: true }).click()
-  const last = contents.getByRole('link').last()
-  const title = await last.innerText()
+  const r = readerText[lang]
+  if (size === 'phone') await page.getByRole('button', { name: `${r.contents}, ` }).click()
+  const contents = page.getByRole('navigation', { name: r.contents })
+  const last = contents.locator('.contents-chapter').last()
+  const part = (await last.getAttribute('href')) ?? ''
   await last.click()
-  const heading = page.getByRole('heading', { name: title, exact: true })
-  await expect.poll(async () => (await heading.boundingBox())?.y ?? Infinity).toBeLessThan(900)
+  await expect.poll(async () => (await page.locator(part).boundingBox())?.y ?? Infinity).toBeLessThan(300)
   await inspect('charts-6-synastry')
   // A return that was there already, and one before the birth.
   const refused = /status of (?:409|422)/

@@ -2,11 +2,14 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authText } from '#web/features/auth/text.ts'
 import { CARE_WORDS } from '#reading/astrologer/safety/care-data.ts'
+import { chartsText } from '#web/features/charts/text.ts'
 import { chatText } from '#web/features/chat/text.ts'
+import { guestText } from '#web/features/guest/text.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { arrive, ASKED, signUp } from './asking.ts'
-import { newSession, SIZES, type BrowserSession } from './browser-session.ts'
+import { newSession, signInByCookie, SIZES, type BrowserSession } from './browser-session.ts'
+import { call, register } from './people.ts'
 import { ways } from './ways.ts'
 
 describe('the astrologer, in a real browser', () => {
@@ -43,9 +46,9 @@ describe('the astrologer, in a real browser', () => {
       await page.goto('/plans')
       await page.getByRole('contentinfo').getByRole('link', { name: chromeText[lang].assistant, exact: true }).click()
       const sheet = page.getByRole('main')
-      await sheet.getByText(t.guestTitle).waitFor()
+      await sheet.getByText(guestText[lang].ask.question).waitFor()
       await inspect('chat-1-guest')
-      await sheet.getByRole('link', { name: t.signUp }).click()
+      await sheet.getByRole('link', { name: guestText[lang].register, exact: true }).click()
       await signUp(session)
       await sheet.getByText(t.emptyTitle).waitFor()
       await inspect('chat-2-empty')
@@ -61,6 +64,30 @@ describe('the astrologer, in a real browser', () => {
       await page.context().close()
     },
   )
+
+  it.each(
+    ways(1, [
+      ['en', 'Emma', 'Where is Emma’s Venus?'],
+      ['ru', 'Эмма', 'Где Венера у Эммы?'],
+    ] as const),
+  )('phone, %s: what is told of somebody saved leads to their chart', async (lang, name, question) => {
+    const { email, token } = await register(product, { lang })
+    const born = { name, relation: 'friend', birthdate: '1990-04-15', birthtime: '10:00', birthplace: 'Paris' }
+    await call(product, 'POST', '/people', { token, body: born })
+    const { page, faults } = await newSession(browser, { url: product.url, lang, size: 'phone' })
+    await signInByCookie(page, product.url, email)
+    await page.goto('/ask-astrologer')
+    const box = page.getByRole('textbox', { name: chatText[lang].question })
+    await box.fill(question)
+    await box.press('Enter')
+    await page
+      .getByRole('log')
+      .getByRole('button', { name: chartsText[lang].chartOf(name), exact: true })
+      .click()
+    await page.getByRole('heading', { level: 1, name: chartsText[lang].chartOf(name), exact: true }).waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
 
   it.each(ways(1, ['en', 'ru']))(
     'desktop, %s: opens by itself once, closes by Escape, streams and keeps the conversation',
@@ -149,7 +176,7 @@ describe('the astrologer, in a real browser', () => {
       await safe.waitFor()
       await inspect('chat-7-care')
       await safe.click()
-      await page.getByText(lang === 'en' ? /we can return to your chart/ : /вернёмся к карте, спрашивайте/).waitFor()
+      await page.getByText(lang === 'en' ? /ask me about your chart/ : /спросите о карте/).waitFor()
       await safe.waitFor({ state: 'detached' })
       await say(ASKED[lang].question)
       await page.getByRole('log').getByText(ASKED[lang].begins).waitFor()
@@ -177,7 +204,7 @@ describe('the astrologer, in a real browser', () => {
       const answers = page.getByRole('list', { name: t.choices })
       const life = answers.getByRole('button', { name: choices.life, exact: true })
       await life.waitFor()
-      expect(await answers.getByRole('button').count()).toBe(8)
+      expect(await answers.getByRole('button').count()).toBe(9)
       await inspect('chat-8-choices')
       await life.focus()
       await page.keyboard.press('Enter')

@@ -7,7 +7,7 @@ import { factorsText } from '#web/features/factors/text.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession, signInByCookie, SIZES, type BrowserSession, type Size } from './browser-session.ts'
-import { register, subscribe, type Member } from './people.ts'
+import { call, register, subscribe, type Member } from './people.ts'
 import { ways } from './ways.ts'
 
 const product = sharedSite()
@@ -125,6 +125,35 @@ test.each(ways(1, ['ru', 'en'] as const))('a free day has no locks, and one card
   expect(await offer.getByRole('link').count()).toBe(1)
   expect(await movedIn(page)).toBeLessThanOrEqual(0.02)
   await inspect('day-free', 'page')
+  await page.context().close()
+})
+
+test('an earlier day stands in while today’s is written, and gives way without moving anything', async () => {
+  const person = await newSubscriber({ lang: 'en' })
+  const written = async () => Object.values(await call<Days>(product, 'GET', '/reports/daily?lang=en', person))
+  await expect.poll(async () => (await written()).every(({ status }) => status === 2)).toBe(true)
+  let isWritten = false
+  const session = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
+  const { page } = session
+  await signInByCookie(page, product.url, person.email)
+  await page.route('**/api/reports/daily*', async (route) => {
+    const answer = await route.fetch()
+    const days = (await answer.json()) as Days
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
+    if (!isWritten) days[today] = { status: 1, content: null }
+    await route.fulfill({ response: answer, json: days })
+  })
+  await page.addInitScript(watchMoves)
+  await page.goto('/')
+  const heading = page.locator('main h1')
+  const today = (await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))) as string
+  const before = new Date(Date.parse(`${today}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  await page.getByRole('heading', { level: 1, name: formatDate('en', before) }).waitFor()
+  await page.getByText(dashboardText.en.waitTitle).waitFor()
+  isWritten = true
+  await page.getByRole('heading', { level: 1, name: formatDate('en', today) }).waitFor()
+  expect(await heading.count()).toBe(1)
+  expect(await movedIn(page)).toBeLessThanOrEqual(0.02)
   await page.context().close()
 })
 

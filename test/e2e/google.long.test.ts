@@ -2,12 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { say } from '#contract/messages/say.ts'
 import { authText } from '#web/features/auth/text.ts'
+import { chartsText } from '#web/features/charts/text.ts'
+import { chartResultText } from '#web/features/first-chart/result-text.ts'
 import { birthTimeText } from '#web/features/birth-time/text.ts'
 import { common } from '#web/i18n/common.ts'
 import { openBrowser } from '../browser.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '../openid-provider.ts'
 import { freePort, startProduct, type Running } from '../running.ts'
-import { newSession, type Size } from './browser-session.ts'
+import { fillRegistration, newSession, passWelcome, type Size } from './browser-session.ts'
 import { newEmail, PASSWORD } from './people.ts'
 import { ways } from './ways.ts'
 
@@ -89,6 +91,35 @@ describe.each(
     expect(await again.page.getByText(t.providerWelcome).count()).toBe(0)
     expect(broken(again.faults)).toEqual([])
     await again.page.context().close()
+  })
+
+  test('the last step of registering ends with Google as well, with the birth that was given', async () => {
+    const email = newEmail()
+    google.people.set(email, { email, email_verified: true, given_name: lang === 'ru' ? 'Вера' : 'Vera' })
+    const session = await visit()
+    const { page, faults, inspect } = session
+    await page.goto('/?showModal=auth')
+    await fillRegistration(session, {
+      email: '',
+      day: 17,
+      month: 5,
+      year: 1990,
+      time: '14:30',
+      place: lang === 'ru' ? 'Москва' : 'Moscow',
+    })
+    await inspect('google-last-step')
+    await continueAs(page, t.continueWith('Google'), email)
+    await page
+      .getByRole('dialog')
+      .getByText(chartResultText[lang].welcome(lang === 'ru' ? 'Вера' : 'Vera'))
+      .waitFor()
+    expect(await page.getByText(t.providerWelcome).count()).toBe(0)
+    await passWelcome(session)
+    await page.goto('/my-charts')
+    await page.getByRole('link', { name: chartsText[lang].types.natal.name, exact: true }).click()
+    await page.getByText('14:30').or(page.getByText('2:30 p.m.')).first().waitFor()
+    expect(broken(faults)).toEqual([])
+    await page.context().close()
   })
 
   test('what stands in the way is said in the form; an account that nobody confirmed stays shut', async () => {

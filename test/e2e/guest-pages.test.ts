@@ -3,8 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromeText } from '#web/chrome/text.ts'
 import { unknownText } from '#web/chrome/unknown-text.ts'
 import { say } from '#contract/messages/say.ts'
+import type { Lang } from '#language/lang.ts'
 import { analyticsText } from '#web/features/analytics/text.ts'
 import { birthText } from '#web/features/account/birth-text.ts'
+import { authText } from '#web/features/auth/text.ts'
+import { chartsText } from '#web/features/charts/text.ts'
+import { chatText } from '#web/features/chat/text.ts'
+import { guestText } from '#web/features/guest/text.ts'
+import { common } from '#web/i18n/common.ts'
 import { chartResultText } from '#web/features/first-chart/result-text.ts'
 import { placesText } from '#web/features/places/text.ts'
 import { landingText } from '#web/features/landing/text.ts'
@@ -12,6 +18,8 @@ import { reportsText } from '#web/features/reports/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { pageScripts } from '../page-scripts.ts'
 import { newSession, takeFirstPlace } from './browser-session.ts'
+import { PASSWORD, register } from './people.ts'
+import { ways } from './ways.ts'
 
 const product = sharedSite()
 let browser: Browser
@@ -129,6 +137,48 @@ test('a visitor sees their own chart, and the account that they make begins with
   expect(await sheet.getByLabel(birth.year, { exact: true }).inputValue()).toBe('1879')
   expect(await sheet.getByLabel(birth.time, { exact: true }).inputValue()).toBe('11:30')
   expect(faults).toEqual([])
+})
+
+/** The pages for signed-in people at whose address a visitor finds an example, with what names it. */
+const examplesIn = (lang: Lang) => {
+  const t = guestText[lang]
+  return [
+    ['/daily-horoscope', t.day.title],
+    ['/calendar', t.calendar.title],
+    ['/my-charts', t.charts.title],
+    ['/my-reports', t.reports.title],
+    ['/ask-astrologer', chatText[lang].title],
+  ] as const
+}
+
+test.each(
+  ways(1, [
+    ['en', 'desktop', 'light'],
+    ['ru', 'phone', 'dark'],
+  ] as const),
+)('a visitor is shown what a person’s pages hold, and signs in where they are, %s', async (lang, size, theme) => {
+  const member = await register(product, { lang })
+  const { page, faults, inspect } = await newSession(browser, { url: product.url, lang, size, theme })
+  for (const [path, title] of examplesIn(lang)) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    const example = page.locator('section', { has: page.locator('#example') })
+    expect((await example.innerText()).length, path).toBeGreaterThan(250)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.locator('#your-chart').count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    await inspect(`guest${path.replace('/', '-')}`, 'page')
+  }
+  await page.goto('/my-charts#add-person')
+  await page.getByRole('main').getByRole('link', { name: common[lang].signIn, exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(authText[lang].email, { exact: true }).fill(member.email)
+  await dialog.getByLabel(authText[lang].password, { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: authText[lang].login, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: chartsText[lang].title, exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/my-charts')
+  expect(faults).toEqual([])
+  await page.context().close()
 })
 
 test('an address without a page says so and leads on', async () => {

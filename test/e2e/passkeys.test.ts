@@ -88,6 +88,8 @@ test.each(
   await isIn()
 
   await page.goto('/settings')
+  // Whose page it is may come from the server: it is drawn anew then, and what was pressed before is lost.
+  await card.getByText('My key', { exact: true }).waitFor()
   const old = { status: 'error', reason: 'proof_required', message: say(lang, 'proof_required') }
   await page.route('**/api/account/export', (route) => route.fulfill({ status: 403, json: old }), { times: 1 })
   await page.getByRole('button', { name: accountText[lang].download, exact: true }).click()

@@ -9,6 +9,7 @@ import { placesText } from '#web/features/places/text.ts'
 import { buyingText } from '#web/features/plans/buying-text.ts'
 import { myReportsText } from '#web/features/reports/my-text.ts'
 import { orderText } from '#web/features/reports/order-text.ts'
+import { readerText } from '#web/features/reader/text.ts'
 import { monthNames } from '#web/i18n/format.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession, signInByCookie, takeFirstPlace, type BrowserSession } from './browser-session.ts'
@@ -81,6 +82,51 @@ async function buyFour({ page, lang }: BrowserSession, type: string): Promise<vo
   await thanks.waitFor({ state: 'detached' })
 }
 
+/** Through a report that is open: on to its second part, to its last by the contents, away, and back to where it was left. */
+async function readOn({ page, lang, inspect }: BrowserSession): Promise<void> {
+  const r = readerText[lang]
+  const part = page.locator('.reader-part:not([hidden])')
+  const place = async () => (await part.locator('.reader-place').textContent())?.split(' · ')[0]
+  const parts = await page.locator('.reader-part').count()
+  expect(await place()).toBe(r.place(1, parts))
+  await part.getByRole('link', { name: r.next }).click()
+  await expect.poll(place).toBe(r.place(2, parts))
+  await expect.poll(() => part.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.goBack()
+  await expect.poll(place).toBe(r.place(1, parts))
+
+  const bar = page.getByRole('button', { name: `${r.contents}, ` })
+  const isPhone = await bar.isVisible()
+  if (isPhone) await bar.click()
+  const size = page.getByRole('group', { name: r.textSize }).filter({ visible: true })
+  const letters = () => page.locator('.reader-part:not([hidden]) .prose-reading').first()
+  const before = await letters().evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  await size.getByRole('button', { name: r.larger }).click()
+  await expect
+    .poll(() => letters().evaluate((element) => parseFloat(getComputedStyle(element).fontSize)))
+    .toBeGreaterThan(before)
+  await size.getByRole('button', { name: r.smaller }).click()
+  await inspect('report-contents', 'page')
+  await page.getByRole('navigation', { name: r.contents }).locator('.contents-chapter').last().click()
+  await page.waitForURL(/#part-\d+$/)
+  await expect.poll(place).toBe(r.place(parts, parts))
+  await expect.poll(async () => (await part.boundingBox())?.y ?? Infinity).toBeLessThan(300)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reading'))).toContain('part-')
+
+  // Without the section in the address: the link says where the reading was left, and leads there.
+  const address = page.url().replace(/#.*/, '')
+  await page.goto('/my-reports')
+  await page.goto(address)
+  await expect.poll(place).toBe(r.place(parts, parts))
+  await page.getByRole('link', { name: `${r.resume}: ` }).click()
+  await page.waitForURL(/#part-\d+$/)
+
+  // All of it is printed, whichever part is open.
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.reader-part').first().locator('.prose-reading').first().isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+}
+
 test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)', async (lang, size, theme, place) => {
   const session = await newSession(browser, { url: product.url, lang, size, theme })
   const { page, faults, inspect } = session
@@ -100,7 +146,7 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
 
   await read.click()
   await page.waitForURL('**/viewer/*')
-  await page.locator('.report-figure svg[role=img]').first().waitFor()
+  await page.locator('.report-chapter').first().waitFor()
   expect(await page.locator('.report-chapter').count()).toBeGreaterThan(8)
   expect(await overflow(page)).toBe(0)
   await inspect('report', 'page')
@@ -116,11 +162,7 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   await facts.waitFor({ state: 'detached' })
   await expect.poll(() => note.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  // The index leads to the last chapter.
-  if (size === 'phone') await page.getByText(chartsText[lang].contents, { exact: true }).first().click()
-  const index = page.getByRole('navigation', { name: chartsText[lang].contents })
-  await index.getByRole('link').last().click()
-  await page.waitForURL(/#part-\d+$/)
+  await readOn(session)
 
   // Whoever would order it again is told that it is there, and finds it.
   await page.goto('/report/personality')
@@ -135,7 +177,10 @@ test.each(HOW)('a report is bought, written and read, down to its facts (%s, %s)
   // What may still be withdrawn from is written at once when the person asks for it.
   await page.locator('main').getByRole('checkbox').check()
   await page.getByRole('button', { name: o.orderFree }).click()
-  await page.waitForURL('**/my-reports/monthly')
+  // What was ordered opens, and is there as soon as it is written.
+  await page.waitForURL('**/viewer/*')
+  await page.locator('.report-chapter').first().waitFor()
+  await page.goto('/my-reports/monthly')
   await page.getByRole('link', { name: `${m.read}: ` }).waitFor()
   await inspect('my-reports-monthly')
   await page.goto('/report/monthly-forecast')

@@ -202,8 +202,8 @@ test('an edited call answers as it is now', async () => {
 
 test('an edited job does what it says now', async () => {
   const [before] = await readOutbox(join(folder, 'data'), email)
-  expect(before?.subject).toBe('Please confirm your address')
-  await edit('src/server/features/account-mail/mail.ts', 'Please confirm your address', 'An edited subject')
+  expect(before?.subject).toBe('Please confirm your email address')
+  await edit('src/server/features/account-mail/mail.ts', 'Please confirm your email address', 'An edited subject')
   let n = 0
   await expect
     .poll(

@@ -188,7 +188,7 @@ export function accounts(target: Target): void {
       expect(shape(taken)).toEqual(shape(open))
       expect((await account(prober)).email).toBe(prober.email)
       await target.mail(owner.email, /already have an account/i)
-      await target.mail(prober.email, /change of your email address/i)
+      await target.mail(prober.email, /your email address change/i)
       const victims = await times(12, async () => (await target.newcomer()).email)
       const more: Told[] = []
       for (const email of victims) more.push(await prober.call('POST', '/api/sync', { email }))
@@ -226,7 +226,7 @@ export function accounts(target: Target): void {
     await ask('/api/confirm/email', { token: there })
     await thief.call('POST', '/api/confirm/email', { token: there })
     expect((await account(person)).email).toBe(person.email)
-    const mail = await target.mail(person.email, /change of your email address/i)
+    const mail = await target.mail(person.email, /your email address change/i)
     const undo = /https?:\/\/\S+undo\S*/.exec(mail.text)?.[0] ?? mail.link.href
     const token = new URL(undo).searchParams.get('undo') ?? new URL(undo).searchParams.get('token')
     expect(await ask('/api/account/email-change/undo', { token })).toMatchObject({ status: 200 })

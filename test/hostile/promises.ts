@@ -86,7 +86,7 @@ export function promises(target: Target): void {
       const mail = await target.mail('nora@example.test', /Booking canceled/)
       expect(mail.text).toContain('account was deleted')
       expect(`${mail.text}${mail.calendar}`).not.toMatch(/Zebulon|Quick/)
-      const own = await target.mail(person.email, /account is deleted/)
+      const own = await target.mail(person.email, /account has been deleted/)
       expect(own.text).toMatch(
         /Your consultation with Nora Field on .+ is canceled\. We are refunding the full price of \$20/,
       )

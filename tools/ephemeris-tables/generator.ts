@@ -10,6 +10,8 @@ interface Module {
   _swe_calc(jdTt: number, body: number, flags: number, out: number, error: number): number
   _swe_deltat_ex(jdUt: number, flags: number, error: number): number
   _swe_sidtime(jdUt: number): number
+  _swe_set_sid_mode(mode: number, epoch: number, atEpoch: number): void
+  _swe_get_ayanamsa_ex_ut(jdUt: number, flags: number, out: number, error: number): number
   _swe_sol_eclipse_when_glob(
     jdUt: number,
     flags: number,
@@ -55,6 +57,8 @@ export interface Generator {
   deltaT(jdUt: number): number
   /** Apparent sidereal time at Greenwich, degrees. */
   siderealTime(jdUt: number): number
+  /** How far a sidereal zodiac lies behind the tropical one, nutation included, degrees, by the generator's number for it. */
+  ayanamsa(jdUt: number, mode: number): number
   /** Angles and cusps of a house system, by the generator's letter for it. */
   houses(at: { jdUt: number; latitude: number; longitude: number; letter: string }): {
     asc: number
@@ -102,6 +106,11 @@ export async function openGenerator(): Promise<Generator> {
     trueObliquity: (jdTt) => calc(jdTt, -1, 0)[0] ?? NaN,
     deltaT: (jdUt) => wasm._swe_deltat_ex(jdUt, SEFLG_SWIEPH, error) * 86400,
     siderealTime: (jdUt) => wasm._swe_sidtime(jdUt) * 15,
+    ayanamsa(jdUt, mode) {
+      wasm._swe_set_sid_mode(mode, 0, 0)
+      wasm._swe_get_ayanamsa_ex_ut(jdUt, SEFLG_SWIEPH, out, error)
+      return numbers(out, 1)[0] ?? NaN
+    },
     houses({ jdUt, latitude, longitude, letter }) {
       const { ascmc, cusps } = swiss.houses(jdUt, latitude, longitude, letter)
       return { asc: ascmc[0], mc: ascmc[1], vertex: ascmc[3], cusps: [...cusps].slice(1, 13) }

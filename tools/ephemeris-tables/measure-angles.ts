@@ -9,7 +9,18 @@ const PLACES = 25_000
 const RADIAN = Math.PI / 180
 
 /** The generator's letters. */
-const LETTERS: Record<HouseSystem, string> = { placidus: 'P', koch: 'K', porphyry: 'O', equal: 'E', wholeSign: 'W' }
+const LETTERS: Record<HouseSystem, string> = {
+  placidus: 'P',
+  koch: 'K',
+  porphyry: 'O',
+  equal: 'E',
+  wholeSign: 'W',
+  regiomontanus: 'R',
+  campanus: 'C',
+  alcabitius: 'B',
+  topocentric: 'T',
+  morinus: 'M',
+}
 
 /** Angles and cusps of every house system at random instants and places, spread evenly over the globe. */
 export function measureAngles(

@@ -1,10 +1,14 @@
 import { BODIES } from '../../src/astro/ephemeris/body.ts'
 import type { Ephemeris } from '../../src/astro/ephemeris/ephemeris.ts'
+import type { Zodiac } from '../../src/astro/ephemeris/zodiac.ts'
 import { arcSeconds, type Differences } from './differences.ts'
 import type { Generator } from './generator.ts'
 import { SERIES } from './series.ts'
 
 const DATES = 8000
+
+/** The generator's numbers. */
+const SIDEREAL = { lahiri: 1, faganBradley: 0, raman: 3 } as const satisfies Partial<Record<Zodiac, number>>
 
 /** Positions, obliquity, TT − UT and sidereal time on random dates. */
 export function measurePositions(
@@ -22,6 +26,10 @@ export function measurePositions(
       differences.note(`${body} longitude ″`, arcSeconds(ours.longitudeDeg, truth.lon))
       differences.note(`${body} latitude ″`, arcSeconds(ours.latitudeDeg, truth.lat))
       differences.note(`${body} speed °/d`, ours.speedDegPerDay - truth.speed)
+    }
+    for (const [zodiac, mode] of Object.entries(SIDEREAL)) {
+      const ours = sky.inZodiac(zodiac as Zodiac).zodiacOffsetDeg(jdUt)
+      differences.note(`ayanamsa, ${zodiac} ″`, arcSeconds(ours, generator.ayanamsa(jdUt, mode)))
     }
     differences.note('true obliquity ″', arcSeconds(sky.trueObliquityDeg(jdUt), generator.trueObliquity(jdTt)))
     differences.note('TT − UT s', sky.deltaTSeconds(jdUt) - generator.deltaT(jdUt))

@@ -73,7 +73,7 @@ export class Asteroids {
     this.placeInto(index, viewpoint(sky, jdUt))
     const [longitude = NaN, latitudeDeg = NaN, distanceAu = NaN, speed = NaN, latitudeSpeed = NaN] = this.place
     return {
-      longitudeDeg: turn(longitude),
+      longitudeDeg: turn(longitude - sky.zodiacOffsetDeg(jdUt)),
       latitudeDeg,
       distanceAu,
       speedDegPerDay: speed,
@@ -85,13 +85,14 @@ export class Asteroids {
   positions(sky: Ephemeris, jdUt: number): AsteroidPositions {
     this.checkRange(jdUt)
     const view = viewpoint(sky, jdUt)
+    const offsetDeg = sky.zodiacOffsetDeg(jdUt)
     const [longitudeDeg, latitudeDeg, distanceAu, speedDegPerDay] = [0, 1, 2, 3].map(
       () => new Float64Array(this.count),
     ) as [Float64Array, Float64Array, Float64Array, Float64Array]
     for (let i = 0; i < this.count; i++) {
       if (this.orbits.stepDays[i] === 0) continue
       this.placeInto(i, view)
-      longitudeDeg[i] = turn(this.place[0] as number)
+      longitudeDeg[i] = turn((this.place[0] as number) - offsetDeg)
       latitudeDeg[i] = this.place[1] as number
       distanceAu[i] = this.place[2] as number
       speedDegPerDay[i] = this.place[3] as number

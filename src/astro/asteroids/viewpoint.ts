@@ -44,7 +44,7 @@ export function viewpoint(sky: Ephemeris, jdUt: number): Viewpoint {
  * That the Sun itself moves meanwhile (13 m/s) cancels in a geocentric place that is antedated as a whole.
  */
 function earthFromSun(sky: Ephemeris, jdUt: number, nutationDeg: number, nutationRate: number) {
-  const sun = sky.position('sun', jdUt)
+  const sun = sky.tropical.position('sun', jdUt)
   const r = sun.distanceAu ?? Number.NaN
   const lightDays = r / LIGHT_AU_PER_DAY
   const rate = sun.speedDegPerDay - nutationRate
@@ -63,4 +63,4 @@ function earthFromSun(sky: Ephemeris, jdUt: number, nutationDeg: number, nutatio
   return { earth, earthVelocity }
 }
 
-const distanceAu = (sky: Ephemeris, jdUt: number) => sky.position('sun', jdUt).distanceAu ?? Number.NaN
+const distanceAu = (sky: Ephemeris, jdUt: number) => sky.tropical.position('sun', jdUt).distanceAu ?? Number.NaN

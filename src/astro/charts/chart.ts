@@ -4,7 +4,18 @@ import type { Aspect } from './aspect.ts'
 /** 0–11, Aries to Pisces. */
 export type Sign = number
 
-export const HOUSE_SYSTEMS = ['placidus', 'wholeSign', 'equal', 'porphyry', 'koch'] as const
+export const HOUSE_SYSTEMS = [
+  'placidus',
+  'wholeSign',
+  'equal',
+  'porphyry',
+  'koch',
+  'regiomontanus',
+  'campanus',
+  'alcabitius',
+  'topocentric',
+  'morinus',
+] as const
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 
 /** A point of a chart that aspects can be made to: a body, the ascendant or the midheaven. */

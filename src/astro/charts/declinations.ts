@@ -15,8 +15,10 @@ export interface Declination {
 /** The declinations of a chart's bodies, in chart order. @throws EphemerisRangeError */
 export function declinations(sky: Ephemeris, { jdUt, placements }: Chart): Declination[] {
   const obliquityDeg = sky.trueObliquityDeg(jdUt)
+  const offsetDeg = sky.zodiacOffsetDeg(jdUt)
   return placements.map((placement) => {
-    const { declinationDeg } = equatorialPlace(placement, obliquityDeg)
+    const { longitudeDeg, latitudeDeg } = placement
+    const { declinationDeg } = equatorialPlace({ longitudeDeg: longitudeDeg + offsetDeg, latitudeDeg }, obliquityDeg)
     const outOfBounds = placement.body !== 'sun' && Math.abs(declinationDeg) > obliquityDeg
     return { body: placement.body, declinationDeg, outOfBounds }
   })

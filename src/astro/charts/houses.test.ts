@@ -9,10 +9,18 @@ import { HOUSE_SYSTEMS, type HouseSystem } from './chart.ts'
 import { houses, housesAt, InvalidPlaceError, type HouseFrame } from './houses.ts'
 
 const sky = loadEphemeris()
-const KOCH = [
-  128.8641635, 150.4250298, 172.0622817, 193.8070543, 256.5443175, 286.0780097, 308.8641635, 330.4250298, 352.0622817,
-  13.8070543, 76.5443175, 106.0780097,
+/** Swiss Ephemeris 2.10.03, swe_houses(2447948.0, 55.7522, 37.6156, …), cusps 1 to 6; in the south at 2451545.0. */
+const MOSCOW: [HouseSystem, number[]][] = [
+  ['koch', [128.8641635, 150.4250298, 172.0622817, 193.8070543, 256.5443175, 286.0780097]],
+  ['regiomontanus', [128.8641635, 146.9245903, 165.7222505, 193.8070543, 240.6093756, 283.7317512]],
+  ['campanus', [128.8641635, 156.2513086, 175.1797748, 193.8070543, 220.0131452, 263.7266687]],
+  ['alcabitius', [128.8641635, 149.6602328, 171.5468116, 193.8070543, 234.5970458, 271.6196976]],
+  ['topocentric', [128.8641635, 144.0104405, 164.4837796, 193.8070543, 234.7454949, 276.9755929]],
+  ['morinus', [103.8070543, 135.1714484, 164.057917, 191.6873136, 220.2574189, 251.2547501]],
 ]
+const SYDNEY = [152.4889091, 196.8574262, 230.3004654, 253.0891868, 273.0421096, 296.8851055]
+
+const withOpposites = (half: readonly number[]) => [...half, ...half.map((cusp) => turn(cusp + 180))]
 
 function apart(found: number[], expected: number[]): number {
   return Math.max(...expected.map((cusp, i) => arcSeconds(cusp, found[i] ?? Number.NaN)))
@@ -42,10 +50,15 @@ describe('against the reference charts', () => {
   }
 })
 
-// Swiss Ephemeris 2.10.03, swe_houses(2447948.0, 55.7522, 37.6156, 'K').
-it('has the Koch cusps of a published program', () => {
-  const found = housesAt(sky, { jdUt: 2_447_948, latitudeDeg: 55.7522, longitudeDeg: 37.6156, houseSystem: 'koch' })
-  expect(apart(found.cuspsDeg, KOCH)).toBeLessThan(0.05)
+it.each(MOSCOW)('has the cusps of a published program: %s', (houseSystem, half) => {
+  const found = housesAt(sky, { jdUt: 2_447_948, latitudeDeg: 55.7522, longitudeDeg: 37.6156, houseSystem })
+  expect(apart(found.cuspsDeg, withOpposites(half))).toBeLessThan(0.05)
+})
+
+it('has them south of the equator', () => {
+  const at = { jdUt: 2_451_545, latitudeDeg: -33.8688, longitudeDeg: 151.2093 }
+  const found = housesAt(sky, { ...at, houseSystem: 'regiomontanus' })
+  expect(apart(found.cuspsDeg, withOpposites(SYDNEY))).toBeLessThan(0.05)
 })
 
 /** Any sidereal time, the obliquities of the tables; every third place near a polar circle, every third beyond it. */
@@ -81,9 +94,10 @@ describe('everywhere and always', () => {
         expect(Math.min(...widths), `${houseSystem} ${JSON.stringify(frame)}`).toBeGreaterThan(0)
         expect(widths.reduce((sum, width) => sum + width)).toBeCloseTo(360, 6)
         for (let k = 0; k < 6; k++) expect(turn((cuspsDeg[k + 6] ?? 0) - (cuspsDeg[k] ?? 0))).toBeCloseTo(180, 6)
-        if (houseSystem !== 'wholeSign') expect(cuspsDeg[0]).toBe(ascendantDeg)
-        else expect((cuspsDeg[0] ?? Number.NaN) % 30).toBe(0)
-        const quadrants = houseSystem !== 'wholeSign' && houseSystem !== 'equal'
+        // Morinus divides the equator without regard to the horizon, so that neither angle is a cusp.
+        if (houseSystem === 'wholeSign') expect((cuspsDeg[0] ?? Number.NaN) % 30).toBe(0)
+        else if (houseSystem !== 'morinus') expect(cuspsDeg[0]).toBe(ascendantDeg)
+        const quadrants = !['wholeSign', 'equal', 'morinus'].includes(houseSystem)
         if (quadrants) expect(cuspsDeg[9]).toBeCloseTo(midheavenDeg, 9)
       }
     }
@@ -129,14 +143,23 @@ describe('everywhere and always', () => {
     }
   })
 
-  it('names the fallback where Placidus and Koch do not exist, and uses none where the system exists', () => {
-    for (const latitudeDeg of [67, -67, 89.9, 90, -90]) {
-      for (const requested of HOUSE_SYSTEMS) {
-        const found = houses({ ramcDeg: 100, obliquityDeg: 23.44, latitudeDeg }, requested)
-        const fallsBack = requested === 'placidus' || requested === 'koch'
-        expect([found.system, found.requested]).toEqual([fallsBack ? 'porphyry' : requested, requested])
+  it('names the fallback where a system does not exist, and uses none where it exists', () => {
+    const frame = { ramcDeg: 100, obliquityDeg: 23.44 }
+    const systemAt = (latitudeDeg: number, requested: HouseSystem) =>
+      houses({ ...frame, latitudeDeg }, requested).system
+    for (const requested of HOUSE_SYSTEMS) {
+      for (const latitudeDeg of [67, -67, 89.9, 90, -90]) {
+        const found = houses({ ...frame, latitudeDeg }, requested)
+        expect(found.requested).toBe(requested)
+        expect([requested, 'porphyry']).toContain(found.system)
         expect(found.cuspsDeg.every((cusp) => cusp >= 0 && cusp < 360)).toBe(true)
       }
+      for (const latitudeDeg of [0, 55, -64]) expect(systemAt(latitudeDeg, requested)).toBe(requested)
+    }
+    for (const latitudeDeg of [67, 80, -89]) {
+      for (const missing of ['placidus', 'koch'] as const) expect(systemAt(latitudeDeg, missing)).toBe('porphyry')
+      for (const there of ['wholeSign', 'equal', 'porphyry', 'alcabitius', 'morinus'] as const)
+        expect(systemAt(latitudeDeg, there)).toBe(there)
     }
   })
 

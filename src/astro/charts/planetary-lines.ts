@@ -35,7 +35,7 @@ export function planetaryLines(
   const siderealDeg = sky.siderealTimeDeg(search.jdUt)
   const obliquityDeg = sky.trueObliquityDeg(search.jdUt)
   return (search.planets ?? PLANETS).flatMap((planet): PlanetaryLine[] => {
-    const place = equatorialPlace(sky.position(planet, search.jdUt), obliquityDeg)
+    const place = equatorialPlace(sky.tropical.position(planet, search.jdUt), obliquityDeg)
     const zenithDeg = place.rightAscensionDeg - siderealDeg
     const arcs = semiArcs(place.declinationDeg, search.stepDeg ?? 1)
     const meridian = (longitudeDeg: number) =>

@@ -3,7 +3,7 @@ import { BODIES } from '../ephemeris/body.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { chartAspects } from './aspects.ts'
 import type { Chart, HouseSystem } from './chart.ts'
-import { houses, housesAt } from './houses.ts'
+import { houses, housesAt, housesInZodiac } from './houses.ts'
 import { placement } from './natal-chart.ts'
 import { progressedJdUt, solarArcDeg } from './solar-arc.ts'
 
@@ -22,10 +22,11 @@ export function progressedChart(
 ): Chart {
   const { latitudeDeg, longitudeDeg, houseSystem } = birth
   const jdUt = progressedJdUt(birth.jdUt, targetJdUt)
-  const midheaven = housesAt(sky, birth).midheavenDeg + solarArcDeg(sky, birth.jdUt, targetJdUt)
+  const midheaven = housesAt(sky.tropical, birth).midheavenDeg + solarArcDeg(sky.tropical, birth.jdUt, targetJdUt)
   const obliquityDeg = sky.trueObliquityDeg(jdUt)
   const ramcDeg = turn(atan2Deg(sinDeg(midheaven) * cosDeg(obliquityDeg), cosDeg(midheaven)))
-  const progressedHouses = houses({ ramcDeg, obliquityDeg, latitudeDeg }, houseSystem)
+  const fromEquinox = houses({ ramcDeg, obliquityDeg, latitudeDeg }, houseSystem)
+  const progressedHouses = housesInZodiac(fromEquinox, sky.zodiacOffsetDeg(jdUt))
   const placements = BODIES.map((body) => placement(sky, body, jdUt, progressedHouses))
   const aspects = chartAspects(placements, progressedHouses)
   return { jdUt, latitudeDeg, longitudeDeg, placements, houses: progressedHouses, aspects }

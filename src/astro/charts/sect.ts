@@ -15,7 +15,7 @@ export type Sect = 'day' | 'night'
 export function chartSect(sky: Ephemeris, chart: Chart): Sect | null {
   if (!chart.houses) return null
   const { ramcDeg, obliquityDeg, latitudeDeg } = houseFrameAt(sky, chart)
-  const sun = equatorialPlace(sky.position('sun', chart.jdUt), obliquityDeg)
+  const sun = equatorialPlace(sky.tropical.position('sun', chart.jdUt), obliquityDeg)
   const sinAltitude =
     sinDeg(latitudeDeg) * sinDeg(sun.declinationDeg) +
     cosDeg(latitudeDeg) * cosDeg(sun.declinationDeg) * cosDeg(ramcDeg - sun.rightAscensionDeg)

@@ -1,4 +1,5 @@
 import { turn } from './angle.ts'
+import { meanAyanamsa } from './ayanamsa.ts'
 import { BODIES, type Body } from './body.ts'
 import { bendLight } from './light-deflection.ts'
 import { EphemerisRangeError } from './range-error.ts'
@@ -6,8 +7,9 @@ import { apparentSiderealTimeDeg, meanObliquityDeg } from './sidereal-time.ts'
 import { decodeBlock } from './table-block.ts'
 import { TABLE_GROUPS, type TableGroup, type TableManifest } from './table-manifest.ts'
 import { SeriesReader } from './table-series.ts'
+import type { Zodiac } from './zodiac.ts'
 
-/** Apparent geocentric place on the true ecliptic and equinox of date. */
+/** Apparent geocentric place on the true ecliptic of date, in the zodiac of the ephemeris: from the true equinox unless it is sidereal. */
 export interface BodyPosition {
   /** 0 ≤ longitude < 360. */
   longitudeDeg: number
@@ -31,6 +33,9 @@ const UNBENT: ReadonlySet<Body> = new Set(['sun', 'moon', 'meanNode', 'trueNode'
  * Positions from the Chebyshev tables, 1800-01-01 to 2153-04-03. Blocks of years are read on first touch. Instants are
  * Julian days in UT; a method throws {@link EphemerisRangeError} for one outside the range, or NaN.
  *
+ * Longitudes are tropical. {@link Ephemeris.inZodiac} gives the same sky by another zodiac, for all that reads longitudes, and
+ * `tropical` this one again, for what turns them into equatorial coordinates.
+ *
  * Not reentrant across threads: the last nutation, Sun and TT − UT are remembered, since a chart asks them again.
  */
 export class Ephemeris {
@@ -38,25 +43,38 @@ export class Ephemeris {
   /** First and last instant covered. */
   readonly fromJdUt: number
   readonly toJdUt: number
+  readonly zodiac: Zodiac
+  /** The same sky by the tropical zodiac. */
+  readonly tropical: Ephemeris
 
+  private readonly source: BlockSource
+  private readonly blocks: DecodedBlocks
+  private readonly siderealSkies = new Map<Zodiac, Ephemeris>()
   private readonly bodies = new Map<Body, BodyReader>()
   private readonly nutationSeries: SeriesReader
   private readonly deltaTSeries: SeriesReader
   private readonly motionOut = new Float64Array(6)
   private readonly sun = new Float64Array(6)
   private readonly nutationOut = new Float64Array(4)
+  /** From the mean equinox to the zodiac's beginning and its change a day: nutation, or back by the ayanamsa, which turns with it. */
+  private readonly originOut = new Float64Array(2)
   private readonly deltaTOut = new Float64Array(2)
   private readonly sunSeries: SeriesReader
   private sunAtTt = NaN
   private nutationAtTt = NaN
   private deltaTAtUt = NaN
 
-  constructor(manifest: TableManifest, source: BlockSource) {
+  /** @param view another zodiac than the tropical one, over the tables that this sky has read */
+  constructor(manifest: TableManifest, source: BlockSource, view?: { zodiac: Zodiac; of: Ephemeris }) {
     this.manifest = manifest
+    this.source = source
+    this.zodiac = view?.zodiac ?? 'tropical'
+    this.tropical = view?.of ?? this
+    this.blocks = view?.of.blocks ?? new Map()
     this.fromJdUt = manifest.startJd
     // A day short of the end, so that TT never runs past it.
     this.toJdUt = manifest.startJd + manifest.blockDays * manifest.blockCount - 1
-    const blocks = new Map<string, ReturnType<typeof decodeBlock>>()
+    const { blocks } = this
     const load = (group: TableGroup, name: string, block: number) => {
       const key = `${group}-${block}`
       let decoded = blocks.get(key)
@@ -86,15 +104,33 @@ export class Ephemeris {
     this.deltaTSeries = reader('deltaT')
   }
 
+  /** The same sky by a zodiac. */
+  inZodiac(zodiac: Zodiac): Ephemeris {
+    if (this !== this.tropical) return this.tropical.inZodiac(zodiac)
+    if (zodiac === 'tropical') return this
+    const known = this.siderealSkies.get(zodiac)
+    if (known) return known
+    const sky = new Ephemeris(this.manifest, this.source, { zodiac, of: this })
+    this.siderealSkies.set(zodiac, sky)
+    return sky
+  }
+
+  /** How much larger a tropical longitude is than this zodiac's, degrees, nutation included; 0 for the tropical. @throws EphemerisRangeError */
+  zodiacOffsetDeg(jdUt: number): number {
+    return this.zodiac === 'tropical'
+      ? 0
+      : meanAyanamsa(this.zodiac, this.jdTt(jdUt)).deg + this.nutation(jdUt).longitudeDeg
+  }
+
   /** Where a body stands. @throws EphemerisRangeError */
   position(body: Body, jdUt: number): BodyPosition {
     const reader = this.bodyReader(body)
     const out = this.motion(reader, jdUt, false)
     return {
-      longitudeDeg: turn((out[0] as number) + (this.nutationOut[0] as number)),
+      longitudeDeg: turn((out[0] as number) + (this.originOut[0] as number)),
       latitudeDeg: reader.components > 1 ? (out[2] as number) : 0,
       distanceAu: reader.components > 2 ? (out[4] as number) : null,
-      speedDegPerDay: (out[1] as number) + (this.nutationOut[1] as number),
+      speedDegPerDay: (out[1] as number) + (this.originOut[1] as number),
       latitudeSpeedDegPerDay: reader.components > 1 ? (out[3] as number) : 0,
     }
   }
@@ -105,8 +141,8 @@ export class Ephemeris {
    */
   longitudeInto(body: Body, jdUt: number, out: Float64Array): void {
     const motion = this.motion(this.bodyReader(body), jdUt, true)
-    out[0] = turn((motion[0] as number) + (this.nutationOut[0] as number))
-    out[1] = (motion[1] as number) + (this.nutationOut[1] as number)
+    out[0] = turn((motion[0] as number) + (this.originOut[0] as number))
+    out[1] = (motion[1] as number) + (this.originOut[1] as number)
   }
 
   /** TT − UT in seconds; after the last measured year a prediction. @throws EphemerisRangeError */
@@ -151,7 +187,7 @@ export class Ephemeris {
     return reader
   }
 
-  /** Leaves the motion without nutation in `motionOut`, and the nutation of the instant in `nutationOut`. */
+  /** Leaves the motion without nutation in `motionOut`, and the zodiac's origin of the instant in `originOut`. */
   private motion(reader: BodyReader, jdUt: number, longitudeOnly: boolean): Float64Array {
     const jdTt = this.jdTt(jdUt)
     const out = this.motionOut
@@ -171,8 +207,18 @@ export class Ephemeris {
     if (jdTt === this.nutationAtTt) return
     this.nutationSeries.evaluate(jdTt, this.nutationOut)
     this.nutationAtTt = jdTt
+    if (this.zodiac === 'tropical') {
+      this.originOut[0] = this.nutationOut[0] as number
+      this.originOut[1] = this.nutationOut[1] as number
+    } else {
+      const { deg, degPerDay } = meanAyanamsa(this.zodiac, jdTt)
+      this.originOut[0] = -deg
+      this.originOut[1] = -degPerDay
+    }
   }
 }
+
+type DecodedBlocks = Map<string, ReturnType<typeof decodeBlock>>
 
 interface BodyReader {
   series: SeriesReader

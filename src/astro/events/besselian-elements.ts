@@ -67,7 +67,7 @@ export function besselianElements(sky: Ephemeris, jdUt: number): BesselianElemen
 
 /** Apparent place by the true equator of date, in Earth's radii. */
 function rectangular(sky: Ephemeris, body: Body, jdUt: number, obliquityDeg: number): [number, number, number] {
-  const position = sky.position(body, jdUt)
+  const position = sky.tropical.position(body, jdUt)
   const { rightAscensionDeg, declinationDeg } = equatorialPlace(position, obliquityDeg)
   const radii = (position.distanceAu ?? 1) * EARTH_RADII_PER_AU
   const inPlane = radii * cosDeg(declinationDeg)

@@ -69,14 +69,14 @@ export function lunarNewYear(sky: Ephemeris, year: number): string {
 /** The Sun's sign at the beginning of a civil day in Beijing. */
 function signAt(sky: Ephemeris, day: number, year: number): number {
   const offset = year < 1929 ? OFFSET_DAYS.before1929 : OFFSET_DAYS.since
-  return signOf(sky.position('sun', day - 0.5 - offset).longitudeDeg)
+  return signOf(sky.tropical.position('sun', day - 0.5 - offset).longitudeDeg)
 }
 
 /** When the Sun enters Capricorn in a year, to a minute: Julian day, UT. */
 function solsticeJdUt(sky: Ephemeris, year: number): number {
   let jdUt = jdUtFromIso(`${year}-12-21T12:00:00Z`)
   for (let i = 0; i < 5; i++) {
-    const { longitudeDeg, speedDegPerDay } = sky.position('sun', jdUt)
+    const { longitudeDeg, speedDegPerDay } = sky.tropical.position('sun', jdUt)
     jdUt += (270 - longitudeDeg) / speedDegPerDay
   }
   return jdUt

@@ -29,7 +29,7 @@ const FINE_DAYS = 5 / 86_400
 
 /** Where a disc stands for an observer: a unit vector toward it, its altitude, and its radius in degrees. */
 function discAt(sky: Ephemeris, body: 'sun' | 'moon', jdUt: number, { latitudeDeg, longitudeDeg }: Site) {
-  const position = sky.position(body, jdUt)
+  const position = sky.tropical.position(body, jdUt)
   const { rightAscensionDeg, declinationDeg } = equatorialPlace(position, sky.trueObliquityDeg(jdUt))
   const hourAngleDeg = sky.siderealTimeDeg(jdUt) + longitudeDeg - rightAscensionDeg
   const radii = (position.distanceAu ?? 1) * EARTH_RADII_PER_AU

@@ -91,7 +91,7 @@ function limbAltitude(sky: Ephemeris, search: HorizonSearch): (jdUt: number) => 
   assertPlace(latitudeDeg, longitudeDeg)
   const observer = observerAt(latitudeDeg)
   return (jdUt) => {
-    const position = sky.position(body, jdUt)
+    const position = sky.tropical.position(body, jdUt)
     const { rightAscensionDeg, declinationDeg } = equatorialPlace(position, sky.trueObliquityDeg(jdUt))
     const hourAngleDeg = sky.siderealTimeDeg(jdUt) + longitudeDeg - rightAscensionDeg
     const geocentric = { hourAngleDeg, declinationDeg, radii: (position.distanceAu ?? 1) * EARTH_RADII_PER_AU }

@@ -58,7 +58,10 @@ function anglesOf({ rightAscensionDeg, declinationDeg }: EquatorialPlace, latitu
 export function parans(sky: Ephemeris, { jdUt, latitudeDeg }: { jdUt: number; latitudeDeg: number }): Paran[] {
   const obliquityDeg = sky.trueObliquityDeg(jdUt)
   const planets = PLANETS.flatMap((planet) =>
-    anglesOf(equatorialPlace(sky.position(planet, jdUt), obliquityDeg), latitudeDeg).map((at) => ({ planet, ...at })),
+    anglesOf(equatorialPlace(sky.tropical.position(planet, jdUt), obliquityDeg), latitudeDeg).map((at) => ({
+      planet,
+      ...at,
+    })),
   )
   return STARS.flatMap((star) =>
     anglesOf(starEquatorial(sky, star, jdUt), latitudeDeg).flatMap((at) =>

@@ -36,20 +36,20 @@ export function meanStarPlace(star: Star, jdTt: number): StarPlace {
 }
 
 /**
- * Its apparent place on the true ecliptic of date: with nutation, and aberration of a circular orbit (Meeus 1998,
+ * Its apparent place on the true ecliptic of date, in the sky's zodiac: with nutation, and aberration of a circular orbit (Meeus 1998,
  * eq. 23.2 without the eccentricity: 0.4″ at most left out). Parallax is left out, under 1″.
  * @throws EphemerisRangeError
  */
 export function starPlace(sky: Ephemeris, star: Star, jdUt: number): StarPlace {
   const { longitudeDeg, latitudeDeg } = meanStarPlace(star, sky.jdTt(jdUt))
-  const fromSun = sky.position('sun', jdUt).longitudeDeg - longitudeDeg
+  const fromSun = sky.tropical.position('sun', jdUt).longitudeDeg - longitudeDeg
   const longitude = longitudeDeg - (ABERRATION_DEG * cosDeg(fromSun)) / cosDeg(latitudeDeg)
   return {
-    longitudeDeg: turn(longitude + sky.nutation(jdUt).longitudeDeg),
+    longitudeDeg: turn(longitude + sky.nutation(jdUt).longitudeDeg - sky.zodiacOffsetDeg(jdUt)),
     latitudeDeg: latitudeDeg - ABERRATION_DEG * sinDeg(latitudeDeg) * sinDeg(fromSun),
   }
 }
 
 /** By the true equator of date. @throws EphemerisRangeError */
 export const starEquatorial = (sky: Ephemeris, star: Star, jdUt: number): EquatorialPlace =>
-  equatorialPlace(starPlace(sky, star, jdUt), sky.trueObliquityDeg(jdUt))
+  equatorialPlace(starPlace(sky.tropical, star, jdUt), sky.trueObliquityDeg(jdUt))

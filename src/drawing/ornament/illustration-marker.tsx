@@ -1,6 +1,6 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { angleOf, pointAt, round3, type Point } from '../geometry/polar.ts'
-import { MoonDisc } from '../phase/moon-disc.tsx'
+import { MoonDisc } from '../phase/moon-disc.ts'
 import type { IllustrationBody, IllustrationLayout } from './lay-illustration.ts'
 
 /** Drawn sizes beside Venus: an order that the eye accepts, not the true diameters. */

@@ -1,4 +1,4 @@
-import { MoonDisc } from './moon-disc.tsx'
+import { MoonDisc } from './moon-disc.ts'
 
 interface MoonPhaseProps {
   /** Lit share of the disc, 0–1. */

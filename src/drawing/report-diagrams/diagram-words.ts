@@ -62,7 +62,7 @@ const RU: DiagramWords = {
   exact: 'точно',
   ascendant: 'Асцендент',
   angles: ANGLES_RU,
-  wheels: { inner: 'внутренний круг', outer: 'внешнее кольцо' },
+  wheels: { inner: 'внутренний круг', outer: 'внешний круг' },
   none: 'пусто',
   until: '–',
 }

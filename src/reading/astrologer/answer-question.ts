@@ -11,7 +11,7 @@ import { answerFaults } from './check-answer.ts'
 import { compose } from './compose-answer.ts'
 import { Composer } from './composer.ts'
 import { FactBook, type SavedPerson } from './fact-book.ts'
-import { isFaintDoubt, isQuestionLeft, isYoung } from './doubt.ts'
+import { isFaintDoubt, isQuestionLeft, isYoung, wasLeftBefore } from './doubt.ts'
 import { factsTold } from './answers/follow-facts.ts'
 import { followTexts } from './answers/follow-words.ts'
 import type { KindRule } from './kind-rule.ts'
@@ -24,7 +24,7 @@ import { heldFully, shortened } from './shorten.ts'
 import { readAnew, sayAnew, tellGuess } from './say-anew.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
 import { isLongPast, pastLine } from './safety/long-past.ts'
-import { doorLine, resumedLine } from './safety/unsure-reply.ts'
+import { doorLine, releases, resumedLine } from './safety/held.ts'
 import type { Care } from './safety/care-topic.ts'
 import { goesOn, NOTHING_TOLD, type Told } from './thread-state.ts'
 import { turnsOf, type Turn } from './turns.ts'
@@ -103,8 +103,12 @@ export function answerQuestion(sky: Ephemeris, library: Library, given: Ask): An
   if (refusal !== null) return uncharged(first.lang, first.asked, refusal)
   for (const at of answered.keys()) if (at >= before.length) answered.delete(at)
   const answer = answerAll({ sky, library, ask, turns: [...before, ...now], answered }, now.length)
-  if (isFaint) return withLine(answer, library.texts(followTexts, answer.lang).asideOpen)
-  if (isQuestionLeft(ask)) return withLine(answer, doorLine(answer.lang, isYoung(ask)))
+  if (isFaint) return withLine(answer, care.care?.aside ?? '')
+  // A suspicion that weighs little stays open beside an ordinary answer; one that was taken back is over.
+  if (isQuestionLeft(ask) && !releases(ask.question, ask.care?.stage ?? 'open')) {
+    const open = wasLeftBefore(ask) ? answer : withLine(answer, doorLine(answer.lang, isYoung(ask)))
+    return { ...open, isCareOpen: true }
+  }
   return isLongPast(ask.question) ? afterLine(answer, pastLine(answer.lang, isYoung(ask))) : answer
 }
 
@@ -212,7 +216,9 @@ function answerAt(thread: Thread, at: number): Answer | null {
   const known = thread.answered.get(at)
   if (known) return known
   const { ask } = thread
-  const answer = careFor({ ...ask, question: turn.text, care: null }, turn) ?? answerTurn(thread, at)
+  const earlier = { ...ask, question: turn.text, care: null, asked: thread.turns.slice(0, at).map(({ text }) => text) }
+  const care = careFor({ ...earlier, asked: ask.asked ?? [] }, turn)
+  const answer = care && !isFaintDoubt(earlier, turn, care) ? care : answerTurn(thread, at)
   thread.answered.set(at, answer)
   return answer
 }

@@ -30,6 +30,8 @@ export interface Answer {
   modelMay: boolean
   /** Where somebody in distress writes, and astrology is put aside. */
   care?: CareAnswer
+  /** An ordinary answer beside which a question of danger stays open. */
+  isCareOpen?: boolean
 }
 
 /** The text of an answer: a paragraph for each of its parts. */

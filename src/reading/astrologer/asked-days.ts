@@ -30,7 +30,8 @@ export function askedPeriod(
 ): Period | null {
   const limits = dayLimitsOf(words, { today, born })
   const isOfWeekdays = (limits?.weekdays.length ?? 0) > 0
-  const said = heard.filter((one) => !isFeast(words, one))
+  // "He owes me since March" names no time to choose in.
+  const said = heard.filter((one) => !isFeast(words, one) && words[one.at - 1] !== 'since')
   return periodOf(words, isOfWeekdays ? withoutWeekdays(words, said) : said, today, born)
 }
 

@@ -195,6 +195,9 @@ const quarrel = (acting: Acting): Understood | null => {
   const { persons } = acting.state
   return persons.length > 0 ? asKind(acting, 'fight', { persons }) : null
 }
+/** "What would suit me then?", of work or learning. */
+const calling = (acting: Acting): Understood | null =>
+  acting.topic === 'career' || acting.topic === 'study' ? asKind(acting, 'topic', { persons: [] }) : null
 const LIFE = ['lean', 'windows', 'life', 'months'] as const
 const MET: ReadonlySet<Topic | null> = new Set<Topic | null>(['love', 'friends', 'career', null])
 
@@ -230,6 +233,7 @@ const TABLE: Table = {
     'lean',
     'portrait',
   ),
+  fits: onAll(calling, 'other', ...LIFE),
   nextWeek: { days: weekAfter },
   backup: { days: anotherDay },
   where: onAll((acting) => (MET.has(acting.topic) ? asKind(acting, 'where_met') : null), ...LIFE),

@@ -1,7 +1,7 @@
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { Factor } from '../facts/factor.ts'
 import type { Lang } from '#language/lang.ts'
-import { unfounded } from '../truth/check-text.ts'
+import { renderedFactors, unfounded } from '../truth/check-text.ts'
 import { undated } from '../truth/dates.ts'
 import type { Line } from './answer.ts'
 
@@ -41,10 +41,19 @@ export function falseWords(
   ]
 }
 
+/** Whether a fact is an aspect between two points. */
+const isOfTwo = ({ aspect, transiting, natal }: Factor): boolean =>
+  aspect !== undefined && transiting !== undefined && natal !== undefined && transiting !== natal
+
 /** What is false in an answer: each part is held against the facts that it rests on. */
 export const answerFaults = (lang: Lang, lines: readonly Line[], check: Check): string[] =>
   lines.flatMap(({ text, factors, held }) => {
     if (held === 'nothing') return []
     if (held !== 'each') return falseWords(lang, text, factors, check, held === 'named')
-    return text.split('\n').flatMap((line, i) => falseWords(lang, line, factors.slice(i, i + 1), check, true))
+    return text.split('\n').flatMap((line, i) => {
+      const own = factors.slice(i, i + 1)
+      const faults = falseWords(lang, line, own, check, true)
+      // "Mercury opposition your Mercury" has no word that the fact lacks, and doesn't tell it.
+      return faults.length === 0 && own.some(isOfTwo) && renderedFactors(lang, line, own).length === 0 ? [line] : faults
+    })
   })

@@ -32,7 +32,7 @@ const AFTER: readonly (readonly [RegExp, boolean])[] = [
   [/^(?:not|no|nothing) (?:before|earlier than|sooner than)(?= )/, true],
   [/^не (?:раньше|ранее|до)(?= )/, true],
   [/^(?:any time |anytime |sometime |only |just )?(?:after|past|later than)(?= )/, false],
-  [/^(?:from|starting(?: from| on)?|since)(?= )/, true],
+  [/^(?:from|starting(?: from| on)?)(?= )/, true],
   [/^(?:после|позже|позднее)(?= )/, false],
   [/^(?:начиная )?(?:с|со|от)(?= )/, true],
 ]

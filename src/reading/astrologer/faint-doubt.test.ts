@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import type { Lang } from '#language/lang.ts'
 import { randomBirths } from '../facts/random-births.fixture.ts'
 import { loadLibrary } from '../library/load-library.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, type Ask } from './answer-question.ts'
 import { textOf } from './answer.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
 const birth = randomBirths(sky, 1, 5)[0]?.birth ?? null
 
-const answer = (question: string, isLimitReached = false) =>
+const answer = (question: string, given: Partial<Ask> = {}) =>
   answerQuestion(sky, library, {
     question,
     before: [],
-    lang: 'en',
+    lang: (/[а-я]/i.test(question) ? 'ru' : 'en') as Lang,
     firstName: 'Ann',
     birth,
     people: [],
@@ -22,36 +23,52 @@ const answer = (question: string, isLimitReached = false) =>
     plan: null,
     nowJdUt: jdUtFromIso('2026-11-23T12:00:00Z'),
     timeZone: 'Europe/London',
-    isLimitReached,
+    ...given,
   })
 
-// Such questions of outsiders were met by “Are you, or is somebody, in danger right now?”.
+/** Ordinary questions that nothing but their weights suspects. */
+const SUSPECTED = [
+  'i am so tired of fighting with him, when will my chart let me rest',
+  'бывший пишет мне каждую ночь, чего он хочет, он скорпион',
+]
+const ASIDE = /if something is wrong[^]*999|что-то случилось[^]*999/
+
+test.each(SUSPECTED)('is answered, and one calm line with the number stands below: “%s”', (question) => {
+  const { intent, lines } = answer(question)
+  expect(intent).not.toBe('care')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.at(-1)?.text).toMatch(ASIDE)
+})
+
+test.each(SUSPECTED)('the second in a conversation is asked about: “%s”', (question) => {
+  expect(answer(question, { before: [question], asked: [question] }).intent).toBe('care')
+})
+
+test.each(SUSPECTED)('an ordinary question after it has no such line: “%s”', (question) => {
+  const next = /[а-я]/i.test(question) ? 'Где моя Венера?' : 'Where is my Venus?'
+  const told = answer(next, { before: [question], asked: [question] })
+  expect(told.intent).not.toBe('care')
+  expect(textOf(told)).not.toMatch(ASIDE)
+})
+
 test.each([
-  'YOU TOOK 20 DOLLARS FROM MY CARD TWICE!!!! I DID NOT AGREE TO THIS AND I DONT EVEN SEE A PLAN, WHO DO I TALK TO',
-])(
-  'a question that hardly speaks of danger is answered, and a word is left for what else it may mean: “%s”',
-  (question) => {
-    const { intent, lines } = answer(question)
-    expect(intent).not.toBe('care')
-    expect(lines.length).toBeGreaterThan(1)
-    expect(lines.at(-1)?.text).toMatch(/something heavier/)
-  },
+  'my uncle asks me to sit on his lap and takes pics when mom is out, what sign is he',
+  'дядя просит меня посидеть на коленях и снимает, когда мамы нет, кто он по знаку',
+])('what weighs as one danger and no other is asked about at once: “%s”', (question) =>
+  expect(answer(question).intent).toBe('care'),
 )
 
 test('at the day’s limit, where it would get no answer at all, it is asked about instead', () => {
-  expect(
-    answer(
-      'YOU TOOK 20 DOLLARS FROM MY CARD TWICE!!!! I DID NOT AGREE TO THIS AND I DONT EVEN SEE A PLAN, WHO DO I TALK TO',
-      true,
-    ).intent,
-  ).toBe('care')
+  expect(answer(SUSPECTED[0] ?? '', { isLimitReached: true }).intent).toBe('care')
 })
 
-test.each(['i dont want to be here anymore', 'i took a bunch of pills', 'he hit me again'])(
-  'danger that is told is never put after an answer: “%s”',
-  (question) => {
-    const told = answer(question)
-    expect(told.intent).toBe('care')
-    expect(textOf(told)).not.toMatch(/something heavier/)
-  },
-)
+test.each([
+  'i dont want to be here anymore',
+  'i took a bunch of pills',
+  'he hit me again',
+  'меня бьёт муж, куда бежать',
+])('danger that is told is never put below an answer: “%s”', (question) => {
+  const told = answer(question)
+  expect(told.intent).toBe('care')
+  expect(textOf(told)).not.toMatch(ASIDE)
+})

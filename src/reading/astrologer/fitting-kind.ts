@@ -40,6 +40,17 @@ const BOTH: Record<Lang, RegExp> = {
   ru: /(?<=^| )(?:у нас|между нами|мы с|нами)(?= |$)/,
 }
 
+/** Kinds of two people for which days that are named are to choose from. */
+const FOR_DATES: ReadonlySet<Intent> = new Set<Intent>(['compare_people', 'spark', 'compatible', 'fight'])
+const CHOOSES = /(?<=^| )(?:which|best|better|какая|какой|какое|какую|лучше|лучшая|лучший)(?= |$)/
+
+/** Who is compared where nobody is named. */
+const OF_PEOPLE =
+  /(?<=^| )(?:who|whose|whom|us|we|our|he|she|his|her|him|family|people|person|kids|children|кто|кого|кому|нас|нам|нами|мы|он|она|его|ее|ей|ему|семь\p{L}*|дет\p{L}*|люд\p{L}*)(?= |$)/u
+
+const AT_BIRTH = /(?<=^| )(?:natal|birth|натальн\p{L}*|рождени\p{L}*)(?= |$)/u
+const INTEREST = /(?<=^| )(?:passions? for|страсть к|увлечени\p{L}*)(?= |$)/u
+
 /** A kind that fits what is named: whose house a planet is in, what the whole week brings. */
 export function asKindOf(asked: Understood, state: ThreadState | null): Understood {
   const { intent, persons, points, houses, period, words, cities, purpose } = asked
@@ -50,6 +61,15 @@ export function asKindOf(asked: Understood, state: ThreadState | null): Understo
     SETS_DAY.has(intent) && purpose !== 'anything' && period !== null && (isBounded || period.kind === 'day')
   if (isForDay && persons.length === 0 && points.length === 0 && !ASKS.test(text))
     return { ...asked, intent: 'best_day' }
+  // "Which of these dates is best for both of us?" chooses a date, and "which of the two is harder?" weighs what was told.
+  if (FOR_DATES.has(intent) && asked.dates.length > 1 && CHOOSES.test(text)) return { ...asked, intent: 'best_day' }
+  const isOfNobody = persons.length === 0 && !OF_PEOPLE.test(text) && (state?.persons.length ?? 0) === 0
+  if (intent === 'compare_people' && isOfNobody && state && state.told().facts.length > 0)
+    return { ...asked, intent: 'matters_most' }
+  if (intent === 'bond_list' && points.length > 0) return { ...asked, intent: 'bond_aspect' }
+  // "Where is my natal Moon?", after a composite; "a passion for music" is no attraction.
+  if (intent === 'composite_of' && points.length > 0 && AT_BIRTH.test(text)) return { ...asked, intent: 'point' }
+  if (intent === 'spark' && INTEREST.test(text)) return { ...asked, intent: 'compatible' }
   // The weakest planet is told among those that stand badly.
   if (intent === 'strength' && words.some((word) => /^(?:weak\p{L}*|слаб\p{L}*)$/u.test(word)))
     return { ...asked, intent: 'dignities' }

@@ -38,6 +38,8 @@ const OF_ANYTHING: ReadonlySet<Intent> = new Set<Intent>([
   'period',
   'sky_day',
   'transits_now',
+  'should_i',
+  'decide',
 ])
 export function ofDaySpoken({ choice, period, subject, purpose }: ThreadState, next: Understood): Understood | null {
   const { words, dates } = next

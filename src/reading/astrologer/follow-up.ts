@@ -6,7 +6,8 @@ import { BEST, HARDEST, NAMES_RULER, ofDaySpoken, ofDetail, ofRanking, rulerTold
 import { asKindOf } from './fitting-kind.ts'
 import { inFrame } from './frame.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
-import type { Named } from './named-people.ts'
+import { namedPeople, type Named } from './named-people.ts'
+import { besideReader } from './people-asked.ts'
 import { isFreshChoice, namesMatter, otherDays } from './other-days.ts'
 import { isOfPair, isOwnPoint, personsOf } from './persons-meant.ts'
 import { INTENTS_ALONE, isAboutDays, type Intent, type Understood } from './question.ts'
@@ -14,6 +15,7 @@ import { ofSameTime } from './same-time.ts'
 import { taken } from './taken.ts'
 import { goesOn, type ThreadState } from './thread-state.ts'
 import { wordsOf } from './vocabulary.ts'
+import { asWholeOf } from './whole-question.ts'
 
 /** How a question opens that goes on with the one before: "and Mars?", "а что с Марсом?". */
 const OPENS: Record<Lang, RegExp> = {
@@ -75,14 +77,21 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   const { lang, text } = going
   const place = placeBefore(state)
   const cities = citiesNamed(lang, asked, place !== null || OF_PLACES.has(asked.intent))
-  const next = asKindOf({ ...asked, persons: personsOf(lang, going.people, state, asked), cities }, state)
+  const meant = personsOf(lang, going.people, state, asked)
+  const beside = meant.length > 1 ? besideReader(lang, asked.words, namedPeople(lang, asked.words, going.people)) : null
+  const persons = beside === null ? meant : [beside]
+  const isPast = asked.period !== null && asked.period.to < going.today
+  const whole = asWholeOf(lang, { ...asked, persons, cities, isPast }, state)
+  const isWhole = whole.intent !== asked.intent || whole.period !== asked.period
+  const next = isWhole ? whole : asKindOf(whole, state)
   if (!state) return next
+  if (isWhole) return { ...next, before: state.last, purpose: next.purpose }
   const framed = inFrame(lang, state, next, going.today)
   if (framed) return framed
   const acted = byAct(lang, state, next, going.today)
   if (acted) return acted
   const { last, subject } = state
-  const own = { ...ofSameTime(lang, state, ofRuler(subject, next)), before: last }
+  const own = { ...asChoice(state, ofSameTime(lang, state, ofRuler(subject, next))), before: last }
   // "What does this month bring?" – "And in love?"
   if (own.intent === 'for_area' && own.topic && last.period)
     return { ...own, intent: 'topic_when', period: last.period }
@@ -114,7 +123,14 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
     state.persons.length > 0 &&
     isOfSomebody(subject.intent)
   )
-    return { ...subject, before: last, persons: [], words: next.words, tagged: next.tagged }
+    return {
+      ...subject,
+      ...(subject.intent === 'needs_of' && { intent: 'topic' as const }),
+      before: last,
+      persons: [],
+      words: next.words,
+      tagged: next.tagged,
+    }
   const replaced = isOpen && !isFreshChoice(state, own) ? replace(subject, own) : own
   // A question that only puts something in the place of something else is still about what the one before it said.
   const isSame = replaced.intent === own.intent
@@ -138,6 +154,10 @@ const NOT_CHOSEN = /^(?:other|others|rest|not|two|wrong|другие|други�
 /** "Why not the other two?", after a choice of days. */
 const asksAgainst = ({ choice, subject, last }: ThreadState, { words }: Understood): boolean =>
   choice !== null && (subject === choice || last === choice) && words.some((word) => NOT_CHOSEN.test(word))
+
+/** "Why not May 15?": how that day is. */
+const asChoice = ({ choice }: ThreadState, next: Understood): Understood =>
+  choice !== null && next.intent === 'why' && next.dates.length === 1 ? { ...next, intent: 'best_day' } : next
 
 /** Of the days named, or else of those offered. */
 function ofOtherDays({ choice, last, chosen }: ThreadState, next: Understood): Understood {

@@ -1,6 +1,4 @@
-import type { Lang } from '#language/lang.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
-import { lifeFormOf } from './life/life-form.ts'
 import { INTENTS, type Intent } from './question.ts'
 
 /** What is refused or referred to somebody else. */
@@ -31,12 +29,9 @@ export const OF_LIFE: ReadonlySet<Intent> = new Set<Intent>([
 /** Kinds that the form of a question tells better than its wordings do. */
 export const BY_FORM: ReadonlySet<Intent> = new Set<Intent>(['decide', 'topic', 'topic_when', 'when_will', 'should_i'])
 
-const DEBT = /^(?:loans?|mortgage|кредит\p{L}*|ипотек\p{L}*)$/u
+const DEBT = /^(?:loans?|mortgages?|кредит\p{L}*|ипотек\p{L}*)$/u
 const STAKE =
-  /^(?:stocks?|shares|crypto\p{L}*|bitcoin|lotter\p{L}*|lotto|casino|bet|betting|gambl\p{L}*|invest\p{L}*|forex|take|apply|взять|брать|оформ\p{L}*|акци\p{L}*|крипт\p{L}*|биткоин\p{L}*|казино|ставк\p{L}*|инвест\p{L}*|влож\p{L}*)$/u
-/** "When can I pay off my loan?" asks for a time or a way, and for no advice on a stake. */
-export const isOnlyOfDebt = ({ lang, words, isAsked }: { lang: Lang; words: readonly string[]; isAsked: boolean }) =>
-  words.some((word) => DEBT.test(word)) &&
-  !words.some((word) => STAKE.test(word)) &&
-  OF_DEBT.has(lifeFormOf(lang, words, isAsked) ?? '')
-const OF_DEBT: ReadonlySet<string> = new Set(['when', 'why', 'how'])
+  /^(?:stocks?|shares|crypto\p{L}*|bitcoin|lotter\p{L}*|lotto|casino|bet|betting|gambl\p{L}*|invest\p{L}*|forex|акци\p{L}*|крипт\p{L}*|биткоин\p{L}*|казино|ставк\p{L}*|инвест\p{L}*|влож\p{L}*)$/u
+/** "Should I take out a loan?", "when can I pay it off?": of money as anybody has it, and no stake. */
+export const isOnlyOfDebt = ({ words }: { words: readonly string[] }) =>
+  words.some((word) => DEBT.test(word)) && !words.some((word) => STAKE.test(word))

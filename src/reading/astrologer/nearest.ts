@@ -1,5 +1,6 @@
 import type { Lang } from '#language/lang.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
+import { isHeavy } from './life/life-kind.ts'
 import { lifeTopicOf } from './life/life-topic.ts'
 import type { Understood } from './question.ts'
 import { goesOn, type ThreadState } from './thread-state.ts'
@@ -22,10 +23,19 @@ export function byNearest(lang: Lang, asked: Understood, state: ThreadState | nu
   if (topic !== null)
     return { ...asked, topic, intent: asked.when || period ? 'topic_when' : 'topic', guessed: 'topic' }
   if (period !== null) return { ...asked, intent: 'period', guessed: 'time' }
-  const found = likely.find(
-    ({ kind, chance }) =>
-      chance >= LEAST_CHANCE && !goesOn(kind) && isAskedKind(kind) && ruleOf(kind).about !== 'talk' && !NAMES.has(kind),
-  )
+  // What isn't understood and is likest to nothing of a chart is left as it is.
+  if (likely.some(({ kind, chance }) => kind === 'off_topic' && chance >= LEAST_CHANCE))
+    return { ...asked, intent: 'off_topic' }
+  const found = isHeavy(lang, words)
+    ? undefined
+    : likely.find(
+        ({ kind, chance }) =>
+          chance >= LEAST_CHANCE &&
+          !goesOn(kind) &&
+          isAskedKind(kind) &&
+          ruleOf(kind).about !== 'talk' &&
+          !NAMES.has(kind),
+      )
   const isShort = words.length <= MOST_TO_GO_ON
   if (state && isShort && state.told().facts.length > 0)
     return {

@@ -7,7 +7,7 @@ import { writtenBirth } from './answers/written-birth.ts'
 import type { SavedPerson } from './fact-book.ts'
 import { isFirstName } from './named-people.ts'
 import { isKinWord, relationsOf } from './relations.ts'
-import { languageOf } from './understand.ts'
+import { languageOf } from './hear.ts'
 import { wordsOf } from './vocabulary.ts'
 
 /** A date of the reader's own, or of something that began. */
@@ -71,10 +71,16 @@ const wordOf = (lang: Lang, kin: string): string => {
 }
 
 /** Somebody whose date of birth was told in a conversation. */
-function personIn(sky: Ephemeris, lang: Lang, message: string, spokenKin: string | null): SavedPerson | null {
+function personIn(
+  { sky, today }: { sky: Ephemeris; today: string },
+  lang: Lang,
+  message: string,
+  spokenKin: string | null,
+): SavedPerson | null {
   const words = wordsOf(message)
   const date = writtenBirth(words)
-  if (date === null || OWN[lang].test(words.join(' '))) return null
+  // Nobody is born in days to come.
+  if (date === null || date >= today || OWN[lang].test(words.join(' '))) return null
   const kin = kinIn(lang, words) ?? spokenKin
   const relation = kin === null ? '' : wordOf(lang, kin)
   const name = nameIn(lang, message, words) ?? (relation === '' ? null : NAMELESS[lang](relation))
@@ -85,11 +91,12 @@ function personIn(sky: Ephemeris, lang: Lang, message: string, spokenKin: string
 /** What is asked, with the people whose dates of birth were told in the conversation among those who are saved. */
 export function withPeopleTold(sky: Ephemeris, ask: Ask): Ask {
   const people = [...ask.people]
+  const today = civilDate(ask.nowJdUt, ask.timeZone)
   let kin: string | null = null
   for (const message of [...(ask.before ?? []), ask.question]) {
     const lang = languageOf(message, ask.lang)
     kin = kinIn(lang, wordsOf(message)) ?? kin
-    const told = personIn(sky, lang, message, kin)
+    const told = personIn({ sky, today }, lang, message, kin)
     const isKnown = ({ birth }: SavedPerson) =>
       told !== null && civilDate(birth.chart.jdUt, 'UTC') === civilDate(told.birth.chart.jdUt, 'UTC')
     if (told && !people.some(isKnown)) people.push(told)

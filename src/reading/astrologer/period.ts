@@ -76,10 +76,19 @@ export function periodOf(
     const of = month(today) + (next ? 1 : 0)
     return next
       ? wholeMonth(year(today) + (of > 12 ? 1 : 0), ((of - 1) % 12) + 1)
-      : { kind: 'month', from: today, to: shift(today, 30) }
+      : { kind: 'month', from: today, to: endOfMonth(today) }
   }
   if (has('year')) return next ? wholeYear(year(today) + 1) : { kind: 'year', from: today, to: shift(today, 365) }
   return null
+}
+
+/** Fewer days of a month are left than can be chosen among. */
+const FEWEST_LEFT = 7
+
+/** The end of this month, or the same day of the next where it is nearly over. */
+function endOfMonth(today: string): string {
+  const end = wholeMonth(year(today), month(today)).to
+  return shift(today, FEWEST_LEFT) > end ? shift(today, 30) : end
 }
 
 /** "2020", "2017-2019". */

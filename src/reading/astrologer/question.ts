@@ -43,6 +43,17 @@ export interface Likely {
   sum: number
 }
 
+/** One of two things between which a question asks to choose. */
+export interface Option {
+  /** As the reader says it, without what leads in to it. */
+  text: string
+  period: Period | null
+  /** Saved people, by their indexes. */
+  persons: readonly number[]
+  /** Whether "should I" and the like stands before it. */
+  isLed: boolean
+}
+
 /** A question as it was understood. */
 export interface Understood {
   intent: Intent
@@ -73,9 +84,13 @@ export interface Understood {
   own: boolean
   /** The saved people who are named, or meant by "my son" or "he", in the order of the question: indexes of those given. */
   persons: readonly number[]
+  /** The two between which it asks to choose. */
+  options?: readonly Option[]
   /** The question in words, and with tags as wordings are matched with it (`tags.ts`). */
   words: readonly string[]
   tagged: string
+  /** Whether the time that it names lies behind. */
+  isPast?: boolean
   /** Whether the answer before missed what was asked, so that it is read another way. */
   isMisread?: boolean
   /** As what a question was read that wasn't understood for sure. */

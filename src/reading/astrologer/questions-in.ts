@@ -27,8 +27,8 @@ export function questionsIn(lang: Lang, text: string): string[] {
 
 /** A thanks or a laugh before what is asked. */
 const COURTESY: Record<Lang, RegExp> = {
-  en: /^\s*(?:cheers|thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ta|lol|haha+|great|nice|cool|lovely|phew)[\s,.!)]+(?:and |but |so |ok |now )*(?=\S)/i,
-  ru: /^\s*(?:спасибо(?: большое| вам)?|спс|благодарю|ахаха?|хаха+|класс|супер|здорово|круто|фух|отлично)[\s,.!)]+(?=\S)/i,
+  en: /^\s*(?:hi+|hello|hey+|hiya|good (?:morning|evening|afternoon)|cheers|thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ta|lol|haha+|great|nice|cool|lovely|phew)[\s,.!)]+(?:and |but |so |ok |now )*(?=\S)/i,
+  ru: /^\s*(?:привет(?:ик)?|здравствуйте|здраствуйте|добр(?:ый|ого) (?:день|вечер|утра|дня)|доброе утро|спасибо(?: большое| вам)?|спс|благодарю|ахаха?|хаха+|класс|супер|здорово|круто|фух|отлично)[\s,.!)]+(?=\S)/i,
 }
 const ASKS: Record<Lang, RegExp> = {
   en: /\?|\b(?:what|whats|where|when|who|which|how|why|is|are|does|do|can|has|tell|show)\b/i,

@@ -7,7 +7,9 @@ import { asksOnlyLanguage, questionsIn, wishedLanguage, withoutCourtesy } from '
 import type { Understood } from './question.ts'
 import { byNearest } from './nearest.ts'
 import { NOTHING_TOLD, remember, type ThreadState, type Told } from './thread-state.ts'
-import { languageOf, understand, type Asking } from './understand.ts'
+import { languageOf } from './hear.ts'
+import { optionsIn } from './options.ts'
+import { understand, type Asking } from './understand.ts'
 import { ofCity, ofDying, ofUnsaved } from './unsaved.ts'
 import { wordsOf } from './vocabulary.ts'
 
@@ -87,8 +89,9 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
     const turns: Turn[] = []
     for (const part of parts) {
       const context = afterTurns(state, before, turns, toldBy)
-      const said = context ? asCorrected(told, part) : part
-      const next = understand(told, said, { ...asking, isFirst: context === null, before: context?.last ?? null })
+      const said = context ? asCorrected(told, dayCorrected(part)) : part
+      const heard = understand(told, said, { ...asking, isFirst: context === null, before: context?.last ?? null })
+      const next = { ...heard, options: optionsIn(told, said, asking) }
       const { people, today } = asking
       const going = goOn({ lang: told, text: said, people, today }, context, ofCity(told, next))
       // What a question took from those before it says nothing of whom it means.
@@ -110,7 +113,19 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
   return turnsOfParts([asks])
 }
 
-/** "No, I meant my sister": what is put in the place of what was understood. */
+const WEEKDAY_EN = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const WEEKDAY_RU = '(?:понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье)'
+/** "Not Friday, Thursday": the day that is put in the place of another. */
+const OTHER_DAY = [
+  new RegExp(
+    `\\bnot (?:on |the |this )*${WEEKDAY_EN},?(?: but| its| it's| it is| i mean(?:t)?| on)* (${WEEKDAY_EN})\\b`,
+    'iu',
+  ),
+  new RegExp(`не (?:во? )?${WEEKDAY_RU},? а (во? ${WEEKDAY_RU}|${WEEKDAY_RU})`, 'iu'),
+]
+const dayCorrected = (text: string): string => OTHER_DAY.reduce((told, pattern) => told.replace(pattern, 'on $1'), text)
+
+/** "No, I meant my sister: what is put in the place of what was understood. */
 function asCorrected(lang: Lang, text: string): string {
   const words = wordsOf(text)
   if (actOf(lang, words) !== 'correct') return text

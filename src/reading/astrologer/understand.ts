@@ -6,7 +6,7 @@ import { BY_FORM, CARE, goesOn, isIntent, isReadyText, isOnlyOfDebt, OF_CANCER, 
 import { houseNumbers } from './house-numbers.ts'
 import { numberOf, type Slot } from './slots.ts'
 import { weighWordings } from './kind-wordings.ts'
-import { lacksWords } from './kind-demands.ts'
+import { mayBeAsked } from './kind-demands.ts'
 import type { AskedKind } from './kinds.ts'
 import { loadWordings } from './load-wordings.ts'
 import { purposeOf } from './answers/day-purposes.ts'
@@ -16,19 +16,15 @@ import { namedPeople, type Named } from './named-people.ts'
 import { taggedWords } from './tags.ts'
 import { kindFeatures, type Speaking } from './learned/kind-features.ts'
 import { likelyKinds, loadKindWeights } from './learned/kind-weights.ts'
-import { isOfPartnerType, lifeKindOf } from './life/life-kind.ts'
+import { isHeavy, isOfPartnerType, lifeKindOf } from './life/life-kind.ts'
+import { lifeFormOf } from './life/life-form.ts'
 import { lifeTopicOf } from './life/life-topic.ts'
 import { type Intent, type Likely, type Period, type Understood } from './question.ts'
 import { TOPICS, type Topic } from './topics.ts'
-import { commonEn, vocabularyEn } from './vocabulary-en.ts'
-import { commonRu, vocabularyRu } from './vocabulary-ru.ts'
-import { Matcher, wordsOf, type Heard } from './vocabulary.ts'
+import { hear } from './hear.ts'
+import { isNotMeant } from './not-meant.ts'
+import { wordsOf, type Heard } from './vocabulary.ts'
 import { fromLatin, inFull } from './wording.ts'
-
-const MATCHERS: Record<Lang, Matcher<Slot>> = {
-  en: new Matcher(vocabularyEn, commonEn),
-  ru: new Matcher(vocabularyRu, commonRu),
-}
 
 /** What wordings must weigh to outweigh every other reading of a question, and to outweigh what single words suggest. */
 const SURE = 2
@@ -36,10 +32,12 @@ const LIKELY = 1.4
 /** Wordings that weigh so much, and so much more than the next kind's, leave nothing to learn. */
 const EXACT = { weight: 4, lead: 3 }
 /** Below it, and below so many times the next, it is not known what a question is of. */
-const LEAST_CHANCE = 0.07
+const LEAST_CHANCE = 0.03
 const LEAST_NEXT = 0.03
 /** A ready text that only what was learned speaks for must be so likely. */
-const LEAST_TALK = 0.18
+const LEAST_TALK = 0.06
+/** What one's own debt is neither. */
+const NOT_OF_DEBT: ReadonlySet<Intent> = new Set<Intent>(['expert', 'lend'])
 /** A longer question stands for itself. */
 const MOST_TO_GO_ON = 16
 
@@ -59,17 +57,6 @@ export interface Asking {
   before?: Understood | null
 }
 
-/**
- * A Russian question has Cyrillic in it, whatever the language of the interface; whoever has chosen Russian may also type it with
- * Latin letters.
- */
-export const languageOf = (text: string, lang: Lang): Lang => {
-  if (lang === 'ru' && fromLatin(text) !== null) return 'ru'
-  const cyrillic = text.match(/[А-Яа-яЁё]/g)?.length ?? 0
-  const latin = text.match(/[A-Za-z]/g)?.length ?? 0
-  return cyrillic === latin ? lang : cyrillic > latin ? 'ru' : 'en'
-}
-
 /** What a question asks. */
 export const understand = (lang: Lang, text: string, asking: Asking): Understood =>
   questionOf(lang, text, asking).understood()
@@ -80,7 +67,8 @@ export const speakingOf = (lang: Lang, text: string, asking: Asking): Omit<Speak
 
 function questionOf(lang: Lang, text: string, asking: Asking): Question {
   const words = inFull(lang, wordsOf(((lang === 'ru' ? fromLatin(text) : null) ?? text).replace(PAIRED, '$1 ')))
-  return new Question(lang, words, MATCHERS[lang].hear(words), { ...asking, isAsked: text.includes('?') })
+  const heard = hear(lang, words).filter(({ name }) => !isNotMeant(lang, words, name))
+  return new Question(lang, words, heard, { ...asking, isAsked: text.includes('?') })
 }
 
 /** A question while it is being understood. */
@@ -96,7 +84,7 @@ class Question {
   private readonly signs: number[]
   private readonly period: Period | null
   private readonly persons: readonly number[]
-  private readonly tagged: string
+  readonly tagged: string
   private readonly mayGoOn: boolean
   /** Whether it has a question mark. */
   readonly isAsked: boolean
@@ -176,7 +164,7 @@ class Question {
   /** The kind whose exact wordings it has. */
   private exactKind(): Intent | null {
     const [first, second] = this.worded
-    if (first && lacksWords(first.kind, this.words)) return null
+    if (first && !mayBeAsked(first.kind, this, this.asking.before ?? null)) return null
     return first && first.weight >= EXACT.weight && first.weight - (second?.weight ?? 0) >= EXACT.lead
       ? first.kind
       : null
@@ -220,6 +208,8 @@ class Question {
     const hasNoTerm = best?.kind === 'term' && termsOf(this.lang, this.words).length === 0
     if (hasNoTerm && next && next.chance >= LEAST_NEXT) return next.kind
     if (!best || best.chance < LEAST_CHANCE) return 'unknown'
+    // What may be said in distress is no guess.
+    if (best.sum < 0 && isHeavy(this.lang, this.words)) return 'unknown'
     if (best.kind === 'sky_aspect' && this.isOfBirth()) return 'aspects_of'
     // A ready text that nothing else speaks for would more likely be the wrong one: what was heard is answered instead.
     const isFaint = best.chance < LEAST_TALK && isReadyText(best.kind) && suggested !== best.kind
@@ -235,19 +225,26 @@ class Question {
 
   /** The kinds that it may be of, the likeliest first. */
   private likely(): Likely[] {
-    const before = this.asking.before?.intent ?? null
-    const features = kindFeatures({ ...this.speaking(), before })
-    return likelyKinds(loadKindWeights(this.lang), features).filter(
+    const before = this.asking.before ?? null
+    const features = kindFeatures({ ...this.speaking(), before: before?.intent ?? null })
+    const isOfDebt = this.isOfDebt()
+    const possible = likelyKinds(loadKindWeights(this.lang), features).filter(
       (one): one is Likely =>
         isIntent(one.kind) &&
-        (this.mayGoOn || !goesOn(one.kind)) &&
-        (one.kind === before || !lacksWords(one.kind, this.words)) &&
+        mayBeAsked(one.kind, this, before) &&
+        !(isOfDebt && NOT_OF_DEBT.has(one.kind)) &&
         (one.kind !== 'minor' || this.minor() !== null),
     )
+    const all = possible.reduce((sum, { chance }) => sum + chance, 0)
+    return possible
+      .filter(({ kind }) => this.mayGoOn || !goesOn(kind))
+      .map((one) => ({ ...one, chance: one.chance / all }))
   }
 
   speaking(): Omit<Speaking, 'before'> {
-    return { lang: this.lang, tagged: this.tagged, worded: this.worded, suggested: this.suggested() }
+    const { lang, tagged, worded, words, isAsked } = this
+    const form = lifeFormOf(lang, words, isAsked)
+    return { lang, tagged, worded, suggested: this.suggested(), form, topic: lifeTopicOf(lang, words) }
   }
 
   /** What wordings and single words suggest. */

@@ -2,6 +2,7 @@ import type { Lang } from '#language/lang.ts'
 import { citiesNamed } from './answers/places.ts'
 import { isAskedKind, ruleOf } from './kinds.ts'
 import { namedPeople, type Named } from './named-people.ts'
+import { isOwnPoint } from './persons-meant.ts'
 import type { Intent, Understood } from './question.ts'
 import { isKinWord, relationsOf } from './relations.ts'
 import type { ThreadState } from './thread-state.ts'
@@ -24,6 +25,14 @@ const OTHERS: ReadonlySet<string> = new Set(['boss', 'colleague', 'ex', 'partner
 const SEVERAL =
   /^(?:friends|parents|kids|children|brothers|sisters|sons|daughters|родител\p{L}*|брать\p{L}*|сестры|бабушки)$/u
 
+/** Who tells or doubts something is not whom it is about: "my mum thinks it was around teatime". */
+const TELLS: Record<Lang, RegExp> = {
+  en: /^(?:says?|said|thinks?|thought|reckons?|told|tells|wrote|swears|claims|remembers|insists|got|keeps?|asked|scared)$/,
+  ru: /^(?:говор\p{L}*|сказал\p{L}*|дума\p{L}*|помн\p{L}*|утвержда\p{L}*|счита\p{L}*|записал\p{L}*|пиш\p{L}*|совету\p{L}*|настаива\p{L}*|уверя\p{L}*|вспомнил\p{L}*)$/u,
+}
+const tells = (lang: Lang, words: readonly string[], at: number): boolean =>
+  words.slice(at + 1, at + 4).some((word) => TELLS[lang].test(word))
+
 /** Whether a message names somebody of the reader's who isn't saved: "my sister", «у брата». */
 function namesUnsaved(lang: Lang, { words }: Understood, people: readonly Named[]): boolean {
   const named = namedPeople(lang, words, people)
@@ -32,6 +41,7 @@ function namesUnsaved(lang: Lang, { words }: Understood, people: readonly Named[
       !named.has(at) &&
       isKinWord(lang, word) &&
       !SEVERAL.test(word) &&
+      !(tells(lang, words, at) && !words.some((one) => THIRD[lang].test(one))) &&
       (MY[lang].test(words[at - 1] ?? '') || (lang === 'ru' && at < 2)) &&
       !relationsOf(lang, word).some((one) => OTHERS.has(one)),
   )
@@ -56,7 +66,7 @@ export function ofUnsaved(
   people: readonly Named[],
 ): Understood {
   const { words, persons, intent, points } = asked
-  if (persons.length > 0 || !isOfChart(intent)) return asked
+  if (persons.length > 0 || !isOfChart(intent) || isOwnPoint(asked)) return asked
   const isOfReader = words.some((word) => READER[lang].test(word))
   const isThird = words.some((word) => THIRD[lang].test(word))
   const isUnsaved = namesUnsaved(lang, asked, people)

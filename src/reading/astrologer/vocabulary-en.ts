@@ -477,7 +477,7 @@ export const vocabularyEn: Vocabulary<Slot> = {
     'verdict',
     'trial date',
     'legal',
-    'judge',
+    'the judge',
     'prison',
     'testament',
     'sign the contract',

@@ -41,10 +41,15 @@ export class Matcher<Name extends string> {
   private readonly single: Pattern<Name>[] = []
   private readonly phrases: { words: string[]; name: Name }[] = []
   private readonly common: ReadonlySet<string>
+  private readonly exactly: ReadonlySet<Name>
 
-  /** @param common words that are known and name nothing, so that they are not taken for a mistyped name */
-  constructor(vocabulary: Vocabulary<Name>, common: readonly string[]) {
+  /**
+   * @param common words that are known and name nothing, so that they are not taken for a mistyped name
+   * @param exactly what is named only by its own words: what it would cost to be misheard is more than a typing error does
+   */
+  constructor(vocabulary: Vocabulary<Name>, common: readonly string[], exactly: ReadonlySet<Name> = new Set()) {
     this.common = new Set(common)
+    this.exactly = exactly
     for (const [name, entries] of Object.entries(vocabulary) as [Name, Words][]) {
       for (const entry of entries) {
         if (entry.includes(' ')) this.phrases.push({ words: entry.split(' '), name })
@@ -89,7 +94,8 @@ export class Matcher<Name extends string> {
     if (most === 0) return []
     for (let errors = 1; errors <= most; errors++) {
       const near = [...this.single, ...this.stems].filter((pattern) => isMistyped(word, pattern, errors))
-      if (near.length > 0) return new Set(near.flatMap(({ names }) => [...names]))
+      if (near.length > 0)
+        return new Set(near.flatMap(({ names }) => [...names].filter((name) => !this.exactly.has(name))))
     }
     return []
   }

@@ -10,6 +10,9 @@ const OUT_OF_SIGN_DEG = 2
 export const tellableAspects = ({ chart }: NatalBirth): ChartAspect[] =>
   chart.aspects.filter((aspect) => aspect.orbDeg < OUT_OF_SIGN_DEG || isInSign(chart, aspect))
 
+/** Whether an aspect is made by degree and not by sign. */
+export const isOutOfSign = (chart: Chart, aspect: ChartAspect): boolean => !isInSign(chart, aspect)
+
 function isInSign(chart: Chart, { a, b, aspect }: ChartAspect): boolean {
   const [one, other] = [signAt(chart, a), signAt(chart, b)]
   if (one === null || other === null) return true

@@ -104,7 +104,8 @@ export function returnFacts(
 ): ReturnFacts {
   // A chart, too, may be given as a site: its instant is not the return's.
   const { latitudeDeg, longitudeDeg } = site
-  const cast = natalChart(sky, { jdUt, latitudeDeg, longitudeDeg })
+  const houseSystem = birth.houses?.requested
+  const cast = natalChart(sky, { jdUt, latitudeDeg, longitudeDeg, ...(houseSystem && { houseSystem }) })
   const chart = timeKnown ? cast : withoutHouses(cast)
   const { houses } = chart
   const placeOf = (planet: Planet) => chart.placements.find(({ body }) => body === planet)

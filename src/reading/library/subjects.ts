@@ -174,6 +174,7 @@ export const SUBJECTS = {
   'transit-day/neptune': day,
   'transit-day/pluto': day,
   'transit-free/day': { keys: [...BY_PLANET, ...MOON_AGAIN], fields: ['headline', 'today', 'work'] },
+  'transit-free/work': { keys: BY_PLANET.filter((key) => !key.startsWith('moon')), fields: ['work'] },
   'transit-area/sun': dayArea,
   'transit-area/moon': { keys: BY_AREA, fields: ['body', 'body2'] },
   'transit-area/mercury': dayArea,

@@ -1,8 +1,8 @@
 /**
- * What a text presumes of the time at which it is read: a day and an hour of work or school, or a part of the day. A text
- * that names none fits always.
+ * What a text presumes of the time at which it is read, and of the time of life: a day and an hour of work or school, a part of the day,
+ * children of one's own. A text that names none fits always.
  */
-export const WHENS = ['workday', 'morning', 'noon', 'evening'] as const
+export const WHENS = ['workday', 'morning', 'noon', 'evening', 'children'] as const
 export type When = (typeof WHENS)[number]
 
 const isWhen = (name: string): name is When => (WHENS as readonly string[]).includes(name)

@@ -11,6 +11,8 @@ export interface ReportDocument {
   title: string
   /** A line under the title: of whom, or for which time. */
   subtitle: string
+  /** Beneath it, smaller: of a chart, when it was made. */
+  note?: string
   /** IANA: of all its dates and clock times. */
   timeZone: string
   /** What an unknown hour or a lacking birth leaves out, said before all else; empty where nothing is. */

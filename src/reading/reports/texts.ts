@@ -16,6 +16,7 @@ import { natalAnswerTexts } from '../astrologer/answers/natal-words.ts'
 import { skyAnswerTexts } from '../astrologer/answers/sky-words.ts'
 import { timeAnswerTexts } from '../astrologer/answers/time-words.ts'
 import type { TextSubject } from '../library/text-shape.ts'
+import { argumentTexts } from './argument/words.ts'
 import { asteroidsTexts } from './asteroids-horoscope/words.ts'
 import { psychotestTexts } from './astrological-psychotest/words.ts'
 import { businessTexts } from './business-life-forecast/words.ts'
@@ -46,7 +47,9 @@ import { monthTexts } from './monthly-forecast/words.ts'
 import { movingTexts } from './moving/words.ts'
 import { numerologyTexts } from './numerology/words.ts'
 import { pastlifeTexts } from './pastlife/words.ts'
+import { PORTRAIT_TEXTS } from './personality/chapter-words.ts'
 import { personalityTexts } from './personality/words.ts'
+import { jointTexts as workJointTexts, WORK_TEXTS } from './professional/chapter-words.ts'
 import { professionalTexts } from './professional/words.ts'
 import { psychologicalTexts } from './psychological-horoscope/words.ts'
 import { relationshipTexts } from './relationship/words.ts'
@@ -57,10 +60,12 @@ import { dayTexts as dayPageTexts } from '../writer/day-words.ts'
 import { childDayTexts } from '../writer/child-day-words.ts'
 import { spanTexts } from '../writer/span-words.ts'
 import { returnChartTexts } from '../writer/return-words.ts'
+import { chartYearTexts } from '../writer/year-words.ts'
 import { threadTexts } from './threads/thread-shape.ts'
 
 /** The subjects whose texts are in `library/texts`: each has a file in each language. */
 export const REPORT_TEXTS: readonly TextSubject[] = [
+  argumentTexts,
   asteroidsTexts,
   psychotestTexts,
   businessTexts,
@@ -90,7 +95,10 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   numerologyTexts,
   pastlifeTexts,
   personalityTexts,
+  ...PORTRAIT_TEXTS,
   professionalTexts,
+  ...WORK_TEXTS,
+  workJointTexts,
   psychologicalTexts,
   relationshipTexts,
   sabianTexts,
@@ -107,6 +115,7 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   theoryTexts,
   returnTexts,
   returnChartTexts,
+  chartYearTexts,
   chineseTexts,
   vedicTexts,
   tarotTexts,

@@ -41,12 +41,7 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     { path: 'verdict.{topic}.{value}' },
     { path: 'verdict.{topic}.{}.{value}' },
   ],
-  professional: [
-    { path: 'thesis.{value}.lead', topic: 'first voice' },
-    { path: 'thesis.{value}.close', topic: 'first voice' },
-    { path: 'terms.{value}', topic: 'terms' },
-    { path: 'advice.{value}', topic: 'terms' },
-  ],
+  professional: [{ path: 'terms.{value}', topic: 'terms' }],
   'karmic-horoscope': [
     { path: 'lean.{value}', topic: 'axis' },
     { path: 'day.{value}', topic: 'axis' },

@@ -37,7 +37,7 @@ export interface Told {
   add: (paragraph: Paragraph) => void
 }
 
-const COMMON: Record<Lang, CommonWords> = { en: commonWordsEn, ru: commonWordsRu }
+export const COMMON_WORDS: Record<Lang, CommonWords> = { en: commonWordsEn, ru: commonWordsRu }
 
 /** The reading of a chart while it is written. Each entry is printed once, and each turn of phrase in its turn. */
 export class ChartPage {
@@ -61,7 +61,7 @@ export class ChartPage {
     this.rotation = rotation(seed, 0)
     this.timeZone = timeZone
     this.audience = audience
-    this.common = COMMON[lang]
+    this.common = COMMON_WORDS[lang]
   }
 
   /** What has been written. */

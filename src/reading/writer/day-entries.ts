@@ -1,7 +1,9 @@
 import { AREAS, type Area } from '../facts/areas.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
+import type { KeyOf } from '../library/subjects.ts'
 import type { DayPage } from './day-page.ts'
 import { fitsTime } from './day-when.ts'
+import { callsItADay } from './one-day.ts'
 import { isDemanding } from './relation.ts'
 
 type Told = Pick<DayTransit, 'id' | 'transiting' | 'natal' | 'nature' | 'lap' | 'exactJdUt'> &
@@ -23,12 +25,13 @@ const FREE_OF_MOON = ['', ' 2', ' 3']
 
 /** What a transit brings whatever the point, to somebody who has no work then; null once each of it is said. */
 function freeText(page: DayPage, { transiting, nature }: Told, field: string): string | null {
+  const key = `${transiting} ${nature}`
   const ways = transiting === 'moon' ? FREE_OF_MOON : ['']
-  const first = (page.dayNumber + page.rotation.fixed(`free ${field}`, ways.length)) % ways.length
-  const texts = [...ways.slice(first), ...ways.slice(0, first)].flatMap(
-    (way) => page.library.find(page.lang, 'transit-free/day', `${transiting} ${nature}${way}`)?.[field] ?? [],
-  )
-  return texts.find((text) => !page.isSaid(text)) ?? null
+  const texts = ways.flatMap((way) => page.library.find(page.lang, 'transit-free/day', `${key}${way}`)?.[field] ?? [])
+  const ofWork = field === 'work' ? page.library.find(page.lang, 'transit-free/work', key)?.['work'] : undefined
+  if (ofWork !== undefined) texts.push(ofWork)
+  const first = (page.dayNumber + page.rotation.fixed(`free ${field} ${key}`, texts.length)) % texts.length
+  return [...texts.slice(first), ...texts.slice(0, first)].find((text) => !page.isSaid(text)) ?? null
 }
 
 export function dayEntry(page: DayPage, transit: Told): DayEntry {
@@ -124,6 +127,36 @@ export function unsaidOf(page: DayPage, transit: Told): { headlines: string[]; t
       page.library.entry(page.lang, `transit/${transit.transiting}`, `${transit.natal} ${transit.nature}`).body,
     ],
   }
+}
+
+/**
+ * What a lasting transit means and the text that goes with it: of the library's pairs the first that the page hasn't said and
+ * that isn't of one day only, else what it means whenever it comes.
+ */
+export function lastingPair(
+  page: DayPage,
+  transit: Told,
+  lasts: (text: string) => boolean,
+): { meaning: string; text: string } {
+  const subject = `transit-day/${transit.transiting}`
+  const key = `${transit.natal} ${transit.nature}`
+  const fields = entryOf(page, subject, key)
+  const { gist, body } = page.library.entry(page.lang, `transit/${transit.transiting}`, key as KeyOf<'transit/sun'>)
+  const pairs = turned(page, transit, ['', '2']).flatMap((way) => {
+    const [meaning, text] = [fields[`headline${way}`], fields[`today${way}`]]
+    return meaning === undefined || text === undefined ? [] : [{ meaning, text }]
+  })
+  const isOpen = (one: string | undefined): one is string => one !== undefined && !page.isSaid(one) && lasts(one)
+  const names = ['strength', 'excess']
+  const sides = names.map((name) => fields[name]).filter(isOpen)
+  const whole = pairs.find(({ meaning, text }) => isOpen(meaning) && !callsItADay(page, meaning) && isOpen(text))
+  // Two readers whom it concerns may read it in two ways.
+  const prefersSides = sides.length === names.length && page.rotation.fixed(`lasting ${transit.id}`, 2) === 1
+  if (whole && !prefersSides) return whole
+  const text = prefersSides ? undefined : pairs.map((pair) => pair.text).find(isOpen)
+  if (text !== undefined) return { meaning: gist, text }
+  for (const side of sides) page.say(side)
+  return { meaning: gist, text: sides.join(' ') || body }
 }
 
 interface Unsaid {

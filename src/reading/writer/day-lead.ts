@@ -4,7 +4,7 @@ import type { DayPage } from './day-page.ts'
 import { isFarFromExact } from './day-turns.ts'
 import type { Paragraph } from './reading.ts'
 import { dayEntry } from './day-entries.ts'
-import { isDemanding, shareArea } from './relation.ts'
+import { shareArea, toneOf } from './relation.ts'
 
 /**
  * What a day is told by: the transit that weighs most and, where there is one, a second, in the order of the clock. On a
@@ -23,7 +23,8 @@ const TONE = 5
 /** Whether a transit is of the kind that the day is, by its score; of a middling day each is. */
 function fitsDay({ facts }: DayPage, transit: DayTransit): boolean {
   const score = facts.week.days[0]?.score ?? 50
-  return Math.abs(score - 50) <= TONE || isDemanding(transit) === score < 50
+  const tone = toneOf(transit)
+  return Math.abs(score - 50) <= TONE || tone === 'mixed' || (tone === 'hard') === score < 50
 }
 
 /**
@@ -40,17 +41,23 @@ export function chooseLead(page: DayPage): DayLead {
   const lead = heaviest(planets) ?? heaviest(begins) ?? heaviest(moons) ?? null
   if (!lead) return { lead, told: lastingOf(page), isQuiet: true }
   const isQuiet = planets.length + begins.length === 0 && moons.length === 1
-  const second = secondOf(lead, [...planets, ...moons])
+  const second = secondOf(page, lead, [...planets, ...moons])
   return { lead, told: inOrder(page, lead, second), isQuiet }
 }
 
-/** From six until then people are awake, in days from midnight. */
-const LATE_DAYS = 22.75 / 24
+/** Of what weighs alike another is told to each reader. */
+const ownWeight = (page: DayPage, { id, weight }: DayTransit) =>
+  weight * (1 + page.rotation.fixed(`weight ${id}`, 4) / 10)
+
+/** From the one to the other people are awake and can do something about it, in days from midnight. */
+const EARLY_DAYS = 6.5 / 24
+const LATE_DAYS = 21.5 / 24
 
 /** When a transit is exact, where that is today and while people are awake; else null. Julian day, UT. */
-export function hourOf({ facts }: DayPage, { timed, exactToday, atNight, exactJdUt }: DayTransit): number | null {
-  const isByDay = timed && exactToday && !atNight && exactJdUt !== null && exactJdUt < facts.startJdUt + LATE_DAYS
-  return isByDay ? exactJdUt : null
+export function hourOf({ facts }: DayPage, { timed, exactToday, exactJdUt }: DayTransit): number | null {
+  if (!timed || !exactToday || exactJdUt === null) return null
+  const hour = exactJdUt - facts.startJdUt
+  return hour >= EARLY_DAYS && hour < LATE_DAYS ? exactJdUt : null
 }
 
 /** A planet's aspect is felt all day; the Moon's for hours, in which people may sleep. Without the hour of birth nobody can tell. */
@@ -63,30 +70,43 @@ function lastingOf(page: DayPage): DayTransit[] {
   return lasting.length > 0 ? [page.rotation.pick('lasting', lasting)] : []
 }
 
-function secondOf(lead: DayTransit, others: readonly DayTransit[]): DayTransit | null {
-  const rank = (one: DayTransit) => (one.natal === lead.natal ? 1.4 : shareArea(lead, one) ? 1.2 : 1) * one.weight
+/** Two hours of the day so near to one another are one, in days. */
+const CLOSE_DAYS = 1.5 / 24
+
+function isClose(page: DayPage, one: DayTransit, other: DayTransit): boolean {
+  const [first, second] = [hourOf(page, one), hourOf(page, other)]
+  return first !== null && second !== null && Math.abs(first - second) < CLOSE_DAYS
+}
+
+function secondOf(page: DayPage, lead: DayTransit, others: readonly DayTransit[]): DayTransit | null {
+  // The page begins with what the headline says, so that a second rather follows.
+  const rank = (one: DayTransit) =>
+    (one.natal === lead.natal ? 1.4 : shareArea(lead, one) ? 1.2 : 1) *
+    (isBefore(page, one, lead) ? 1 : 3) *
+    ownWeight(page, one)
   // A point that is touched twice by one planet is told once.
   const open = others.filter((one) => one.id !== lead.id && one.transiting !== lead.transiting)
-  const found = open.length > 0 ? open : others.filter((one) => one.id !== lead.id && one.natal !== lead.natal)
+  const found = (
+    open.length > 0 ? open : others.filter((one) => one.id !== lead.id && one.natal !== lead.natal)
+  ).filter((one) => !isClose(page, lead, one))
   return found.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
 
 function inOrder(page: DayPage, lead: DayTransit, second: DayTransit | null): DayTransit[] {
   if (!second) return [lead]
-  const [first, then] = [hourOf(page, lead), hourOf(page, second)]
-  return first !== null && then !== null && then < first ? [second, lead] : [lead, second]
+  return isBefore(page, second, lead) ? [second, lead] : [lead, second]
 }
 
-/** What kind of day it is, in one sentence. */
-export function writeHeadline(page: DayPage, { lead, isQuiet }: DayLead): Paragraph {
-  if (!lead) {
-    return { text: page.way('quiet', page.words.quiet.bare), factors: [page.moonSignFactor(page.facts.moon.sign)] }
-  }
-  const factors = [page.transitFactor(lead)]
-  if (isQuiet && lead.timed && lead.exactJdUt !== null) {
-    return { text: page.way('quiet', page.words.quiet.moon)({ part: page.partOfDay(lead.exactJdUt) }), factors }
-  }
-  const { headline } = dayEntry(page, lead)
+function isBefore(page: DayPage, one: DayTransit, other: DayTransit): boolean {
+  const [first, then] = [hourOf(page, one), hourOf(page, other)]
+  return first !== null && then !== null && first < then
+}
+
+/** What kind of day it is, in one sentence: by what leads it, else by what lasts. */
+export function writeHeadline(page: DayPage, { lead, told }: DayLead): Paragraph {
+  const first = lead ?? told[0]
+  if (!first) return { text: page.way('quiet', page.words.quiet), factors: [page.moonSignFactor(page.facts.moon.sign)] }
+  const { headline } = dayEntry(page, first)
   page.say(headline)
-  return { text: headline, factors }
+  return { text: headline, factors: [page.transitFactor(first)] }
 }

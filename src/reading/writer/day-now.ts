@@ -1,6 +1,6 @@
 import type { DayTransit } from '../facts/day-transits.ts'
 import { lastingFirst } from '../facts/visits.ts'
-import { unsaidOf } from './day-entries.ts'
+import { lastingPair } from './day-entries.ts'
 import type { DayPage } from './day-page.ts'
 import { isOfOneDay } from './one-day.ts'
 import type { RunningTransit } from './reading.ts'
@@ -15,15 +15,12 @@ export const writeNow = (page: DayPage): RunningTransit[] =>
 function runningTransit(page: DayPage, transit: DayTransit): RunningTransit {
   const { transiting, natal, aspect, retrograde } = transit
   const visit = page.visitOf(transit)
-  const { headlines, texts } = unsaidOf(page, transit)
   // It stands here for weeks: rather a text that isn't of one day.
-  const lasts = (one: string) => !isOfOneDay(page, one)
-  const meaning = headlines.find(lasts) ?? headlines[0] ?? ''
-  const others = texts.filter((one) => one !== meaning)
+  const { meaning, text } = lastingPair(page, transit, (one) => !isOfOneDay(page, one))
   return {
     title: page.language.title(transiting, aspect, natal),
     meaning,
-    text: others.find(lasts) ?? others[0] ?? meaning,
+    text,
     beganJdUt: visit?.sinceJdUt ?? null,
     endsJdUt: visit?.untilJdUt ?? null,
     passes: visit?.passes ?? [],

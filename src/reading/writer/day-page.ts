@@ -2,6 +2,7 @@ import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Lang } from '#language/lang.ts'
 import type { DayFacts } from '../facts/day-facts.ts'
+import { holidayOf, isDayOff, type Holiday } from '../facts/days-off.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import type { Factor } from '../facts/factor.ts'
 import type { Visit } from '../facts/visits.ts'
@@ -149,6 +150,16 @@ export class DayPage {
   /** The date some days from this one. */
   dateAhead(days: number): ToldDate {
     return this.told(this.dayNumber + days)
+  }
+
+  /** Whether most people where the reader lives don't work on this day. */
+  get isDayOff(): boolean {
+    return isDayOff(this.timeZone, this.dateAhead(0))
+  }
+
+  /** The holiday that this day is where the reader lives, or the eve of one. */
+  get holiday(): Holiday | null {
+    return holidayOf(this.timeZone, this.dateAhead(0))
   }
 
   private told(dayNumber: number): ToldDate {

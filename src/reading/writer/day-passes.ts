@@ -1,6 +1,7 @@
+import { small } from '#language/capital.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import { lastingFirst, type Visit } from '../facts/visits.ts'
-import { bringsOf } from './day-entries.ts'
+import { bringsOf, dayEntry, fitsFocus } from './day-entries.ts'
 import type { DayPage } from './day-page.ts'
 import type { Paragraph } from './reading.ts'
 import { isDemanding } from './relation.ts'
@@ -38,31 +39,44 @@ function passOf(page: DayPage, { passes, pass }: Visit, until: string): string |
   return page.way('pass', words.pass.middle)({ nth, count, before: at(pass - 2), next: at(pass) })
 }
 
-/** Besides two transits of the day one that lasts is enough. */
-const ENOUGH = 2
+/** So many that last are told beside a day that has little. */
+const MOST = 2
 
-/** Lasting transits that aren't told of the day, another first each day: one, or two where the day has little. */
-export function writeBehind(page: DayPage, told: readonly DayTransit[]): Paragraph[] {
-  const open = lastingFirst(page.facts.transits).filter((one) => told.every(({ id }) => id !== one.id))
+/** Lasting transits that aren't told of the day, another first each day. */
+export function behindOf(page: DayPage, told: readonly DayTransit[]): DayTransit[] {
+  const goesOn = (one: DayTransit) => (page.visitOf(one)?.untilJdUt ?? Infinity) > page.facts.endJdUt
+  const open = lastingFirst(page.facts.transits).filter(
+    (one) =>
+      goesOn(one) &&
+      told.every(({ id, natal }) => id !== one.id && natal !== one.natal) &&
+      fitsFocus(page, one, isDemanding(one) ? 'excess' : 'strength'),
+  )
   if (open.length === 0) return []
   const first = open.indexOf(page.rotation.pick('behind', open))
-  return [...open.slice(first), ...open.slice(0, first)]
-    .slice(0, told.length < ENOUGH ? ENOUGH : 1)
-    .map((lasting) => ({ text: behindText(page, lasting), factors: [page.transitFactor(lasting)] }))
+  return [...open.slice(first), ...open.slice(0, first)].slice(0, MOST)
 }
 
-/** What lasts, what it brings, and when it is strongest. */
-function behindText(page: DayPage, transit: DayTransit): string {
-  const words = isDemanding(transit) ? page.words.behind.hard : page.words.behind.easy
-  const named = { ...page.named(transit), what: bringsOf(page, transit) }
-  const slot = `behind ${transit.id}`
+/** What lasts and when it is strongest, then what it brings. */
+export function writeBehind(page: DayPage, transit: DayTransit): Paragraph {
+  const ways = isDemanding(transit) ? page.words.behind.hard : page.words.behind.easy
+  const entry = dayEntry(page, transit)
+  const meaning = isDemanding(transit) ? entry.excess : entry.strength
+  page.say(meaning)
+  const brings = page.way('behind brings', ways)({ what: bringsOf(page, transit), meaning: small(meaning) })
+  return { text: `${factOf(page, transit)} ${brings}`, factors: [page.transitFactor(transit)] }
+}
+
+function factOf(page: DayPage, transit: DayTransit): string {
+  const { fact } = page.words.behind
+  const named = page.named(transit)
+  const slot = 'behind'
   const visit = page.visitOf(transit)
   const { timed, exactToday, applying, exactJdUt } = transit
-  if (!timed || exactToday || !visit) return page.way(slot, words.untimed)(named)
+  if (!timed || exactToday || !visit) return page.way(slot, fact.untimed)(named)
   const date = (jdUt: number) => page.language.on(page.date(jdUt))
-  if (applying && exactJdUt !== null) return page.way(slot, words.coming)({ ...named, when: date(exactJdUt) })
+  if (applying && exactJdUt !== null) return page.way(slot, fact.coming)({ ...named, when: date(exactJdUt) })
   const next = visit.passes.find(({ jdUt }) => jdUt > page.facts.endJdUt)
-  if (next) return page.way(slot, words.again)({ ...named, when: date(next.jdUt) })
-  if (visit.untilJdUt === null) return page.way(slot, words.untimed)(named)
-  return page.way(slot, words.going)({ ...named, until: page.language.date(page.date(visit.untilJdUt)) })
+  if (next) return page.way(slot, fact.again)({ ...named, when: date(next.jdUt) })
+  if (visit.untilJdUt === null) return page.way(slot, fact.untimed)(named)
+  return page.way(slot, fact.going)({ ...named, until: page.language.date(page.date(visit.untilJdUt)) })
 }

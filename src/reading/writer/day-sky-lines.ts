@@ -71,9 +71,16 @@ function moonOfThread(page: DayPage, toldJdUt: number): ClockedParagraph[] {
   const entered = { clock: page.clock(jdUt), sign: to }
   const text =
     house === null
-      ? page.way('moon changes', words.moonChange)(entered)
+      ? page.way('moon changes', words.moonChange)({ ...entered, mood: words.signMood[to] ?? '' })
       : page.way('moon changes', words.moonChangeHouse)({ ...entered, house, topic })
   return [{ text, factors: [...ofHouse, page.moonSignFactor(from, jdUt), page.moonSignFactor(to)], jdUt }]
+}
+
+/** What people are like under the Moon's sign, on a day of which nothing else can be told. */
+export function writeSignMood(page: DayPage): Paragraph {
+  const { sign } = page.facts.moon
+  const text = page.way('sign mood', page.words.moonSign)({ sign, mood: page.words.signMood[sign] ?? '' })
+  return { text, factors: [page.moonSignFactor(sign)] }
 }
 
 const RANK = { eclipse: 4, phase: 3, station: 2, ingress: 1 } as const

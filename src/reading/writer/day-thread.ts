@@ -1,28 +1,37 @@
 import type { DayTransit } from '../facts/day-transits.ts'
+import { areasOf } from '../facts/areas.ts'
+import type { NatalPoint } from '../library/subjects.ts'
 import { dayEntry } from './day-entries.ts'
 import { hourOf, type DayLead } from './day-lead.ts'
 import type { DayPage } from './day-page.ts'
-import { writeBehind, writePass } from './day-passes.ts'
-import { skyOfThread } from './day-sky-lines.ts'
+import { behindOf, writeBehind, writePass } from './day-passes.ts'
+import { skyOfThread, writeSignMood } from './day-sky-lines.ts'
 import type { Turn } from './day-words.ts'
 import type { Paragraph } from './reading.ts'
-import { isDemanding, shareArea } from './relation.ts'
+import { contradict, toneOf } from './relation.ts'
 
-/** The thread has at most so many words. */
+/** The thread has so many words at least, where the sky has something for them, and at most so many. */
+const LEAST_WORDS = 120
 const MOST_WORDS = 200
 
 /** The day in one argument: its one or two transits by the clock, what they belong to, and the sky around them. */
 export function writeThread(page: DayPage, day: DayLead): Paragraph[] {
   const [first, second] = day.told
   const paragraphs: Paragraph[] = []
-  if (first) paragraphs.push(transitParagraph(page, first, factOf(page, day, first), null))
+  const holiday = (one: DayTransit) => (one.id === (day.lead ?? first)?.id ? holidayOf(page, one) : null)
+  if (first) paragraphs.push(transitParagraph(page, first, factOf(page, day, first), holiday(first)))
   if (first && second) {
-    const settled = settle(page, first, second)
-    paragraphs.push(transitParagraph(page, second, secondFact(page, first, second), settled))
+    const last = settle(page, first, second) ?? holiday(second)
+    paragraphs.push(transitParagraph(page, second, secondFact(page, first, second), last))
   }
   const toldJdUt = Math.max(page.facts.startJdUt, ...day.told.map((one) => hourOf(page, one) ?? 0))
-  const around = [...skyOfThread(page, toldJdUt), ...writeBehind(page, day.told)]
-  const kept = fitting(around, countOf(paragraphs))
+  const kept: Paragraph[] = fitting(skyOfThread(page, toldJdUt), countOf(paragraphs))
+  // What lasts is in “now”; here it stands where the day has little of its own.
+  for (const one of behindOf(page, day.told)) {
+    if (countOf([...paragraphs, ...kept]) >= LEAST_WORDS) break
+    kept.push(...fitting([writeBehind(page, one)], countOf([...paragraphs, ...kept])))
+  }
+  if (paragraphs.length + kept.length === 0) kept.push(writeSignMood(page))
   return kept.length > 0 ? [...paragraphs, joined(kept)] : paragraphs
 }
 
@@ -58,8 +67,10 @@ function transitParagraph(page: DayPage, transit: DayTransit, fact: string, last
   return { text, factors: [page.transitFactor(transit)] }
 }
 
-const clockOf = (page: DayPage, { timed, exactToday, exactJdUt }: DayTransit): string | null =>
-  timed && exactToday && exactJdUt !== null ? page.clock(exactJdUt) : null
+function clockOf(page: DayPage, transit: DayTransit): string | null {
+  const jdUt = hourOf(page, transit)
+  return jdUt === null ? null : page.clock(jdUt)
+}
 
 function factOf(page: DayPage, { lead, isQuiet }: DayLead, transit: DayTransit): string {
   const { thread } = page.words
@@ -82,23 +93,37 @@ function secondFact(page: DayPage, first: DayTransit, second: DayTransit): strin
 }
 
 function turnOf(first: DayTransit, second: DayTransit): Turn {
+  const [before, after] = [toneOf(first), toneOf(second)]
+  if (before !== after) return contradict(first, second) ? (after === 'hard' ? 'turns' : 'eases') : 'adds'
   if (first.natal === second.natal) return 'same'
-  const [before, after] = [isDemanding(first), isDemanding(second)]
-  if (before === after) return after ? 'presses' : 'helps'
-  return after ? 'turns' : 'eases'
+  return after === 'hard' ? 'presses' : after === 'easy' ? 'helps' : 'adds'
+}
+
+/** Points by which a holiday among people is felt. */
+const AMONG_PEOPLE: readonly NatalPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'asc']
+
+/** What a holiday changes in what a transit asks for or offers; null on other days. */
+function holidayOf(page: DayPage, transit: DayTransit): string | null {
+  const tone = toneOf(transit)
+  const { holiday } = page
+  if (holiday === null || tone === 'mixed' || !AMONG_PEOPLE.includes(transit.natal)) return null
+  return page.words.holiday[holiday][tone]
 }
 
 /** So far apart two transits have each their own hours, in days. */
 const APART_DAYS = 1.5 / 24
 
-/** When to do what: where one helps and the other presses in one part of life, hours apart. */
+/** Requests and agreements are a matter of work and money. */
+const areAgreements = (...transits: DayTransit[]) => transits.every(({ natal }) => areasOf(natal).includes('career'))
+
+/** When to do what: where one helps and the other presses in work and money, hours apart. */
 function settle(page: DayPage, first: DayTransit, second: DayTransit): string | null {
-  if (isDemanding(first) === isDemanding(second) || !shareArea(first, second)) return null
+  if (!contradict(first, second) || !areAgreements(first, second)) return null
   const [earlier, later] = [hourOf(page, first), hourOf(page, second)]
   if (earlier === null || later === null || later - earlier < APART_DAYS) return null
   // Within one part of the day the hours of the two say it.
   if (page.dayPart(earlier) === page.dayPart(later)) return null
   const { easyFirst, hardFirst } = page.words.settle
   const parts = { part: page.partOfDay(earlier), later: page.partOfDay(later) }
-  return page.way('settle', isDemanding(second) ? easyFirst : hardFirst)(parts)
+  return page.way('settle', toneOf(second) === 'hard' ? easyFirst : hardFirst)(parts)
 }

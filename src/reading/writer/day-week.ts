@@ -5,7 +5,7 @@ import { bringsOf } from './day-entries.ts'
 import type { DayLead } from './day-lead.ts'
 import { isoDate, type DayPage } from './day-page.ts'
 import type { DatedParagraph, WeekReading } from './reading.ts'
-import { isDemanding } from './relation.ts'
+import { toneOf } from './relation.ts'
 
 /** The seven days from this one on: how they weigh, and what makes one the best and one the hardest. */
 export function writeWeek(page: DayPage, { lead }: DayLead): WeekReading {
@@ -39,15 +39,16 @@ export function writeWeek(page: DayPage, { lead }: DayLead): WeekReading {
 function inAccord({ days, best, hardest, nextBest, nextHardest }: WeekAhead, lead: DayLead['lead']) {
   const scores = days.map(({ score }) => score)
   if (!lead) return { scores, best, hardest }
-  const isHard = isDemanding(lead)
+  const tone = toneOf(lead)
   const others = scores.slice(1)
   const today = scores[0] ?? 50
-  scores[0] = isHard ? Math.min(today, Math.max(...others) - 1) : Math.max(today, Math.min(...others) + 1)
+  if (tone === 'hard') scores[0] = Math.min(today, Math.max(...others) - 1)
+  if (tone === 'easy') scores[0] = Math.max(today, Math.min(...others) + 1)
   const byLead = (day: OutstandingDay) => (day.index === 0 ? { ...day, by: lead } : day)
   return {
     scores,
-    best: isHard && best.index === 0 ? nextBest : byLead(best),
-    hardest: !isHard && hardest.index === 0 ? nextHardest : byLead(hardest),
+    best: tone === 'hard' && best.index === 0 ? nextBest : byLead(best),
+    hardest: tone === 'easy' && hardest.index === 0 ? nextHardest : byLead(hardest),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Area } from '../facts/areas.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import type { When } from '../library/when.ts'
 import type { DayPage } from './day-page.ts'
@@ -7,18 +6,20 @@ type Told = Pick<DayTransit, 'transiting' | 'exactJdUt'> & Partial<Pick<DayTrans
 
 /** Younger people are at school, older ones retired: no text presumes an office for them. */
 const WORKING_YEARS = { from: 18, until: 68 } as const
+/** At other ages few have children at home or at school. */
+const PARENTS_YEARS = { from: 28, until: 58 } as const
 /** From then on nobody is told of an office; in days from midnight, as all below. */
 const AFTER_WORK = 20 / 24
 const NOON = 12 / 24
 const AFTER_LUNCH = 14 / 24
 const NIGHT = 22 / 24
 
-const isWeekend = (weekday: number) => weekday === 0 || weekday === 6
-
 /** Whether this person works on this day: what presumes an office has a place on its page. */
 export const isWorkday = (page: DayPage): boolean => {
   const { ageYears } = page.facts
-  return !isWeekend(page.dateAhead(0).weekday) && ageYears >= WORKING_YEARS.from && ageYears < WORKING_YEARS.until
+  // On the eve of a holiday most people have stopped working.
+  const isFree = page.isDayOff || page.holiday !== null
+  return !isFree && ageYears >= WORKING_YEARS.from && ageYears < WORKING_YEARS.until
 }
 
 /** The part of the day that a transit is told for, in days from midnight; null where it isn't told by the clock. */
@@ -30,6 +31,8 @@ function fitsOne(page: DayPage, when: When, told: Told): boolean {
   switch (when) {
     case 'workday':
       return isWorkday(page) && (hour === null || hour < AFTER_WORK)
+    case 'children':
+      return page.facts.ageYears >= PARENTS_YEARS.from && page.facts.ageYears < PARENTS_YEARS.until
     case 'morning':
       return hour === null || hour < NOON
     case 'noon':
@@ -43,6 +46,3 @@ function fitsOne(page: DayPage, when: When, told: Told): boolean {
 /** Whether what a field of the library presumes of the time is so on this day, and at the hour of the transit that it tells. */
 export const fitsTime = (page: DayPage, subject: string, key: string, field: string, told: Told): boolean =>
   page.library.when(page.lang, subject, key, field).every((when) => fitsOne(page, when, told))
-
-/** The part of life that is about work, where the day is none of work: it has words of its own. */
-export const isOffWork = (page: DayPage, area: Area): boolean => area === 'career' && !isWorkday(page)

@@ -1,4 +1,6 @@
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { HOLIDAYS } from '../facts/days-off.ts'
+import { NATAL_POINTS } from '../library/subjects.ts'
 import { each, list, says, text, textSubject, type TextsOf, ways } from '../library/text-shape.ts'
 
 /** A transit as a sentence names it: `to` is "to your Venus", «к вашей Венере». */
@@ -9,25 +11,18 @@ export type DayPart = (typeof DAY_PARTS)[number]
 
 /** The clock is "2:20 p.m.", «14:20»; when is "on November 27" or "tomorrow". */
 const timed = { ...transit, clock: 'text' } as const
-/** What is strong by it, or easy to overdo; without a capital. */
+/** `what` is strong by it, or easy to overdo; without a capital. */
 const bringing = { ...transit, what: 'text' } as const
-const behind = {
-  coming: ways({ ...bringing, when: 'text' }),
-  again: ways({ ...bringing, when: 'text' }),
-  going: ways({ ...bringing, until: 'text' }),
-  untimed: ways(bringing),
-}
-
 const TRAVELLERS = PLANETS.filter((planet): planet is Exclude<Planet, 'moon'> => planet !== 'moon')
 
-/** What a second transit does after a first: it makes the day harder or easier, goes on helping or pressing, or meets the same point. */
-export const TURNS = ['turns', 'eases', 'helps', 'presses', 'same'] as const
+/** What a second transit does after a first: it makes the day harder or easier, goes on helping or pressing, meets the same point, or just follows. */
+export const TURNS = ['turns', 'eases', 'helps', 'presses', 'same', 'adds'] as const
 export type Turn = (typeof TURNS)[number]
 
 /** The sentences of a day that carry its facts; what they mean is in the library. */
 export const dayTexts = textSubject('day', {
-  /** The headline of a day on which no planet is exact and the Moon hardly. */
-  quiet: { moon: ways({ part: 'text' }), bare: ways() },
+  /** The headline of a day of which nothing at all can be told. */
+  quiet: ways(),
   thread: {
     exact: ways(timed),
     moon: ways(timed),
@@ -51,10 +46,25 @@ export const dayTexts = textSubject('day', {
     begins: { exact: says({ exact: 'text', until: 'text' }), short: says({ until: 'text' }) },
   },
   /** What lasts beyond the day. */
-  behind: { easy: behind, hard: behind },
+  behind: {
+    fact: {
+      coming: ways({ ...transit, when: 'text' }),
+      again: ways({ ...transit, when: 'text' }),
+      going: ways({ ...transit, until: 'text' }),
+      untimed: ways(transit),
+    },
+    /** What it strengthens, or brings out, and the sentence of the library on that; both without a capital. */
+    ...each(['easy', 'hard'], ways({ what: 'text', meaning: 'text' })),
+  },
+  /** What a holiday changes, for what helps and for what presses. */
+  holiday: each(HOLIDAYS, each(['easy', 'hard'])),
   moonHouse: ways({ house: 'house', topic: 'text' }),
   moonChangeHouse: ways({ clock: 'text', sign: 'sign', house: 'house', topic: 'text' }),
-  moonChange: ways({ clock: 'text', sign: 'sign' }),
+  moonChange: ways({ clock: 'text', sign: 'sign', mood: 'text' }),
+  /** On a day of which nothing else can be told. */
+  moonSign: ways({ sign: 'sign', mood: 'text' }),
+  /** What people are like while the Moon is in a sign. */
+  signMood: list(12),
   /** What a house is about. */
   topic: list(12),
   /** An event of the sky, as a clause without a full stop. */
@@ -79,15 +89,17 @@ export const dayTexts = textSubject('day', {
     near: ways(transit),
     untimed: ways(transit),
     house: ways({ house: 'house' }),
+    sign: ways({ sign: 'sign' }),
   },
-  none: each(['love', 'career', 'health'], ways()),
-  /** Of work and money, on a day without work. */
-  noneOff: ways(),
-  /** Of one that the thread has touched in passing. */
-  besides: each(['love', 'career', 'health'], ways()),
-  next: ways({ ...transit, when: 'text' }),
-  /** What such a day is strong in, or what is easy to overdo on it; without a capital. */
-  brings: { strong: says({ what: 'text' }), overdo: says({ what: 'text' }) },
+  /** What the Moon's house says of a part of life from the second day of its stay on, and what its sign says to everybody. */
+  inHouse: list(12, each(['love', 'career', 'health'])),
+  inSign: list(12, each(['love', 'career', 'health'])),
+  /** The next day that has something of one's own to say of a part of life. */
+  next: each(['easy', 'hard'], ways({ ...bringing, when: 'text' })),
+  /** What a strength, or what is easy to overdo, comes from, and the field in which it shows. */
+  cause: each(['strength', 'excess'], ways({ ...transit, field: 'text' })),
+  /** The field of a natal point: where what is strong helps, and where what is overdone shows. */
+  field: each(['strength', 'excess'], each(NATAL_POINTS)),
   /** When the aspect is at its closest. */
   timing: {
     exact: says({ clock: 'text' }),

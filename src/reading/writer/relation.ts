@@ -19,6 +19,23 @@ export function isDemanding({
   return DEMANDING.has(transiting) || (SORE.has(natal) && !KIND.has(transiting))
 }
 
+/** What a transit brings: ease, strain, or, where something demanding is met, strength that wants care. */
+export type Tone = 'easy' | 'hard' | 'mixed'
+
+export function toneOf(transit: Pick<DayTransit, 'transiting' | 'natal' | 'nature'>): Tone {
+  if (!isDemanding(transit)) return 'easy'
+  return transit.nature === 'conjunction' ? 'mixed' : 'hard'
+}
+
+/** Whether one of two eases and the other presses. */
+export function contradict(
+  one: Pick<DayTransit, 'transiting' | 'natal' | 'nature'>,
+  other: Pick<DayTransit, 'transiting' | 'natal' | 'nature'>,
+): boolean {
+  const tones = [toneOf(one), toneOf(other)]
+  return tones.includes('easy') && tones.includes('hard')
+}
+
 /** Whether two transits speak of the same part of life. */
 export const shareArea = (one: Pick<DayTransit, 'natal'>, other: Pick<DayTransit, 'natal'>): boolean =>
   areasOf(one.natal).some((area) => areasOf(other.natal).includes(area))

@@ -4,7 +4,7 @@ import type { PartTransit, SpanFacts } from '../facts/span-facts.ts'
 import { chooseLead, writeHeadline } from './day-lead.ts'
 import { isoDate, type DayPage } from './day-page.ts'
 import type { WeekReading } from './reading.ts'
-import { isDemanding } from './relation.ts'
+import { toneOf } from './relation.ts'
 import { reasonOf } from './span-days.ts'
 import type { SpanPartReading } from './span-reading.ts'
 import { isOfOneDay } from './one-day.ts'
@@ -48,7 +48,7 @@ export function writeDaysOfWeek(page: DayPage, pages: readonly DayPage[], week: 
     const lead = chooseLead(ofDay)
     const isBest = date === week.best.date
     const outstanding = isBest ? week.best : date === week.hardest.date ? week.hardest : null
-    if (lead.lead && outstanding && isDemanding(lead.lead) === isBest) {
+    if (lead.lead && outstanding && toneOf(lead.lead) === (isBest ? 'hard' : 'easy')) {
       const reason = reasonOf(page, outstanding)
       const told =
         reason && lastingTexts(page, { ...reason, id: '', nature: ASPECT_NATURE[reason.aspect] }).headlines[0]
@@ -56,7 +56,8 @@ export function writeDaysOfWeek(page: DayPage, pages: readonly DayPage[], week: 
       return { ...day, text: told ?? outstanding.text, factors: outstanding.factors }
     }
     const { text, factors } = writeHeadline(ofDay, lead)
-    const others = lead.lead ? sentencesOf(lastingTexts(page, lead.lead)) : page.words.quiet.bare
+    const first = lead.lead ?? lead.told[0]
+    const others = first ? sentencesOf(lastingTexts(page, first)) : page.words.quiet
     const isFit = (one: string) => !page.isSaid(one) && (i === 0 || !isOfOneDay(page, one))
     const told = [text, ...others].find(isFit) ?? text
     page.say(told)

@@ -1,7 +1,7 @@
 import type { SpanFacts } from '../facts/span-facts.ts'
 import type { ThreadStory } from '../facts/span-threads.ts'
 import type { TransitStory } from '../facts/transit-stories.ts'
-import { unsaidOf } from './day-entries.ts'
+import { lastingPair, unsaidOf } from './day-entries.ts'
 import { callsItADay, isOfOneDay } from './one-day.ts'
 import type { DayPage } from './day-page.ts'
 import type { Paragraph, RunningTransit } from './reading.ts'
@@ -55,9 +55,8 @@ function datesOf(page: DayPage, first: number, others: readonly number[]): strin
 export function writeThreads(page: DayPage, { threads, timeKnown }: SpanFacts): RunningTransit[] {
   return threads.map((story) => {
     const { transiting, natal, aspect, passes, stays, isBack } = story
-    const { headlines, texts } = lastingTexts(page, story)
-    const meaning = headlines[0] ?? texts[0] ?? ''
-    const text = texts.find((one) => one !== meaning) ?? meaning
+    const told = { ...story, lap: null, exactJdUt: null }
+    const { meaning, text } = lastingPair(page, told, (one) => !isOfOneDay(page, one))
     for (const said of [meaning, text]) page.say(said)
     const distances = passes.map(({ jdUt }) => Math.abs(jdUt - story.peakJdUt))
     return {

@@ -2,6 +2,7 @@ import type { NatalBirth } from '../facts/day-facts.ts'
 import type { ChartPageOptions } from './chart-page.ts'
 import { NatalPage } from './natal-page.ts'
 import type { Factors, Paragraph } from './reading.ts'
+import { childEntry, toldAs } from './write-person-natal.ts'
 
 /** Sun, Moon and Ascendant: what a chart is known by. */
 const BIG_THREE = ['sun', 'moon', 'asc'] as const
@@ -15,8 +16,8 @@ export interface BigThreePoint {
 }
 
 /**
- * What Sun, Moon and Ascendant mean in their signs, in a sentence each. Without the hour there is no Ascendant, and of a
- * body that changed its sign that day it is said that both are possible.
+ * What Sun, Moon and Ascendant mean in their signs, in a sentence or two each; of a child, what is written of children. Without
+ * the hour there is no Ascendant, and of a body that changed its sign that day it is said that both are possible.
  */
 export function writeBigThree(
   birth: NatalBirth,
@@ -31,11 +32,13 @@ function pointOf(page: NatalPage, point: BigThreePoint['point']): BigThreePoint[
   const sign = page.signOf(point)
   if (sign !== null) {
     const subject = point === 'asc' ? 'angle-in-sign/asc' : (`planet-in-sign/${point}` as const)
-    const text = page.take(subject, `${sign}`)?.gist
+    const entry = toldAs(page) === 'child' ? childEntry(page, point, sign) : page.take(subject, `${sign}`)
+    const text = entry?.gist
     return text ? [{ point, signs: [sign], paragraph: { text, factors: page.signFact(point) } }] : []
   }
   const changing = page.birth.uncertain.find(({ body }) => body === point)
-  if (point === 'asc' || !changing) return []
+  // The sentence speaks to whose birth it is.
+  if (point === 'asc' || !changing || toldAs(page) === 'child') return []
   const [from = 0, to = 0] = [changing.signs[0], changing.signs.at(-1)]
   const factors = changing.signs.map((one) =>
     page.factor({ id: `natal:${point}:sign:${one}`, kind: 'natal', natal: point, sign: one }),

@@ -37,12 +37,14 @@ export function writeDay(day: {
   const sums = facts.week.days[0]?.sums
   const score = (measure: Measure) => scoreOf(measure, sums?.[measure] ?? 0, facts.timeKnown)
   const headline = writeHeadline(page, lead)
+  const thread = writeThread(page, lead)
+  const areas = writeAreas(page, lead)
   const told = {
     headline,
-    thread: writeThread(page, lead),
+    thread,
     moonLine: writeMoonLine(page),
-    ...writeAreas(page, lead),
-    ...writeFocus(page, lead),
+    ...areas,
+    ...writeFocus(page, lead, Object.values(areas)),
   }
   return {
     ...told,

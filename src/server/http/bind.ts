@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import * as z from 'zod/mini'
 import { canonicalTimeZone, isTimeZone } from '#astro/birth-time/find-zone.ts'
 import { api, type Api, type Call, type CallInput, type CallOutput } from '#contract/api.ts'
 import type { Lang } from '#language/lang.ts'
@@ -17,18 +16,17 @@ import {
   type Preload,
   type Preloaded,
 } from '#core/actors/api.ts'
+import type { KeyHolder } from '#core/api-keys/api.ts'
 import { AppError } from '#platform/app-error.ts'
-import { isUnreachable, RETRY_AFTER_SECONDS } from '#platform/database/is-unreachable.ts'
-import { refersToGone } from '#platform/database/violates.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
 import { attachment } from './attachment.ts'
 import { clientAddress, proofOfWork, userAgent } from './client.ts'
-import { errorBody, validationError } from './error-answer.ts'
+import { answerByKey } from './answer-by-key.ts'
+import { checkInput } from './check-input.ts'
+import { failure, failureEvent, JSON_TYPE } from './failure.ts'
 import { answerLanguage } from './language.ts'
 import { BODY_BYTES, limitBody } from './limit-body.ts'
-import { pathWithoutKeys } from './path-without-keys.ts'
-import { isAllPlainText, isPlainText } from './plain-text.ts'
 import { readBody } from './read-body.ts'
 import { securedAnswer, securityHeaders } from './security-headers.ts'
 import {
@@ -74,7 +72,13 @@ export interface Caller {
   gone: AbortSignal
 }
 
-type ActorOf<C extends Call> = Api[C] extends { auth: true | StaffRole } ? Actor : undefined
+type ActorOf<C extends Call> = Api[C] extends { auth: true | StaffRole }
+  ? Actor
+  : Api[C] extends { key: { open: false } }
+    ? KeyHolder
+    : Api[C] extends { key: object }
+      ? KeyHolder | undefined
+      : undefined
 export type Handler<C extends Call, Columns extends Preload> = (
   request: CallInput<C, 'output'> & { actor: ActorOf<C>; preload: Preloaded<Columns>; caller: Caller },
 ) => Promise<CallOutput<C> | Streamed>
@@ -100,28 +104,6 @@ function namedTimeZone(c: Context): string | undefined {
   const name = c.req.header('x-time-zone')
   return name && isTimeZone(name) ? canonicalTimeZone(name) : undefined
 }
-
-function check(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const result = z.safeParse(schema, value)
-  if (!result.success) throw validationError(result.error.issues)
-  return result.data
-}
-
-/** A path that breaks its contract names nothing there is. */
-function checkPath(schema: z.core.$ZodType | undefined, value: Record<string, string>): unknown {
-  if (!Object.values(value).every(isPlainText)) throw new AppError('not_found')
-  const result = schema && z.safeParse(schema, value)
-  if (result?.success === false) throw new AppError('not_found')
-  return result?.data
-}
-
-function checkQuery(schema: z.core.$ZodType | undefined, value: Record<string, string>): unknown {
-  if (!isAllPlainText(value)) throw new AppError('bad_request')
-  return check(schema, value)
-}
-
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 function describeAnswer(c: Context, { media }: Route): void {
   c.header('cache-control', 'no-store')
@@ -187,9 +169,7 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
       },
     }
     const input = {
-      params: checkPath(route.params, c.req.param()),
-      query: checkQuery(route.query, c.req.query()),
-      body: check(route.body, body),
+      ...checkInput(c, route, body),
       actor,
       preload: found?.preload,
       caller,
@@ -215,30 +195,6 @@ async function answer(c: Context, services: Services, bound: Bound): Promise<Res
       services.log.warn('refused', { call, reason: error.reason, user: actor?.user.id ?? null })
     return failure(c, services, error, language())
   }
-}
-
-/** A failure that may be told of; anything else is logged, and nothing of it is told. */
-function knownFailure(c: Context, services: Services, error: unknown): AppError {
-  if (error instanceof AppError) return error
-  const gone = refersToGone(error)
-  const { method, path } = c.req
-  services.log[gone ? 'warn' : 'error']('request failed', { method, path: pathWithoutKeys(path), error })
-  if (gone) return new AppError(gone === 'person' ? 'unauthenticated' : 'not_found', { cause: error })
-  if (!isUnreachable(error)) return new AppError('internal', { cause: error })
-  return new AppError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })
-}
-
-const failureEvent = (c: Context, services: Services, error: unknown, lang: Lang) => ({
-  event: 'error',
-  data: errorBody(knownFailure(c, services, error), lang),
-})
-
-function failure(c: Context, services: Services, error: unknown, lang: Lang): Response {
-  const known = knownFailure(c, services, error)
-  if (known.retryAfterSeconds) c.header('retry-after', String(known.retryAfterSeconds))
-  c.header('cache-control', 'no-store')
-  c.header('content-type', JSON_TYPE)
-  return c.json(errorBody(known, lang), known.httpStatus)
 }
 
 /** Answers a failure outside any call of the contract, in the caller's language as far as it can be told. */
@@ -277,6 +233,8 @@ export function createBind(app: Hono, services: Services): Bind {
     const limitOf = (c: Context) =>
       c.req.header('content-type')?.startsWith('multipart/') ? (route.bodyBytes ?? BODY_BYTES) : BODY_BYTES
     if (route.body) app.on(method, path, limitBody(limitOf))
-    app.on(method, path, (c) => answer(c, services, bound))
+    const { key } = route
+    if (key) app.on(method, path, (c) => answerByKey(c, services, { ...bound, call, route, key, handler }))
+    else app.on(method, path, (c) => answer(c, services, bound))
   }
 }

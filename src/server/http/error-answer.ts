@@ -14,12 +14,18 @@ function ownIssues(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => ownIssues({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
+/** The fields that a complaint is about: of an object that takes no others, those that it doesn't know. */
+function fieldsOf(issue: Issue): string[] {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : [null]
+  const names = keys.map((key) => [...issue.path, ...(key === null ? [] : [key])].join('.'))
+  return names.filter((name) => name !== '')
+}
+
 /** What a failed check says of each field, first complaint first. */
 export function validationError(issues: readonly Issue[]): AppError {
   const errors: Record<string, MessageKey> = {}
   for (const issue of issues.flatMap(ownIssues)) {
-    const field = issue.path.join('.')
-    if (field) errors[field] ??= isMessageKey(issue.message) ? issue.message : 'invalid'
+    for (const field of fieldsOf(issue)) errors[field] ??= isMessageKey(issue.message) ? issue.message : 'invalid'
   }
   return new AppError('validation', Object.keys(errors).length > 0 ? { errors } : { message: 'bad_request' })
 }
@@ -37,6 +43,7 @@ export function errorBody(error: AppError, lang: Lang): ErrorBody {
     status: 'error',
     message: speak(error.sentence),
     reason: error.reason,
+    ...error.forPrograms,
     ...(error.challenge && { challenge: { ...error.challenge, parameters: { ...error.challenge.parameters } } }),
     ...(error.errors && {
       errors: Object.fromEntries(Object.entries(error.errors).map(([field, sentence]) => [field, speak(sentence)])),

@@ -34,7 +34,7 @@ export function deviceToken(c: Context, env: Settings): string | undefined {
 }
 
 /** The site's own address; where it has none but this machine's, the one that it was asked under. */
-function isOwnOrigin(c: Context, env: Settings, origin: string): boolean {
+export function isOwnOrigin(c: Context, env: Settings, origin: string): boolean {
   if (origin === new URL(env.PUBLIC_URL).origin) return true
   return !isHttps(env) && origin === `http://${c.req.header('host')}`
 }

@@ -16,6 +16,10 @@ interface Details {
   challenge?: Challenge
   /** Where a reason travels with another status than its own. */
   httpStatus?: 403
+  /** Of the public API: what programs go by, and what their programmers read, in English. */
+  code?: string
+  detail?: string
+  instead?: string
   cause?: unknown
 }
 
@@ -26,6 +30,7 @@ export class AppError extends Error {
   readonly errors: Record<string, Sentence> | undefined
   readonly retryAfterSeconds: number | undefined
   readonly challenge: Challenge | undefined
+  readonly forPrograms: { code?: string; detail?: string; instead?: string }
   readonly httpStatus: (typeof REASON_STATUS)[Reason]
 
   constructor(reason: Reason, details: Details = {}) {
@@ -41,6 +46,8 @@ export class AppError extends Error {
       )
     this.retryAfterSeconds = details.retryAfterSeconds
     this.challenge = details.challenge
+    const { code, detail, instead } = details
+    this.forPrograms = { ...(code && { code }), ...(detail && { detail }), ...(instead && { instead }) }
     this.httpStatus = details.httpStatus ?? REASON_STATUS[reason]
   }
 }

@@ -14,32 +14,61 @@ export interface Limit {
 const secondsLeft = (windowStart: Date, windowSeconds: number, now: Date) =>
   Math.max(1, Math.ceil((windowStart.getTime() + windowSeconds * 1000 - now.getTime()) / 1000))
 
-/**
- * Counts one attempt, in the database so that it holds across processes. Null while there are attempts left, else the
- * seconds to wait.
- */
-export async function takeAttempt(db: Db, { key, limit, windowSeconds }: Limit, now: Date): Promise<number | null> {
+/** What is left of a window. */
+export interface Window {
+  /** How many were counted in it; more than the limit once some were refused. */
+  count: number
+  /** Until the next one begins. */
+  secondsLeft: number
+}
+
+/** Counts one attempt or several, in the database so that it holds across processes. */
+export async function countInWindow(
+  db: Db,
+  { key, windowSeconds }: Pick<Limit, 'key' | 'windowSeconds'>,
+  now: Date,
+  attempts = 1,
+): Promise<Window> {
   const oldest = new Date(now.getTime() - windowSeconds * 1000)
   const expired = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, windowStart: now, count: 1 })
+    .values({ key, windowStart: now, count: attempts })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${expired} then ${attempts}::integer else ${rateLimits.count} + ${attempts}::integer end`,
         windowStart: sql`case when ${expired} then ${now.toISOString()}::timestamptz else ${rateLimits.windowStart} end`,
       },
     })
     .returning()
-  return !row || row.count <= limit ? null : secondsLeft(row.windowStart, windowSeconds, now)
+  const { count, windowStart } = row ?? { count: attempts, windowStart: now }
+  return { count, secondsLeft: secondsLeft(windowStart, windowSeconds, now) }
+}
+
+/** What was counted in the present window, without counting. */
+export async function readWindow(
+  db: Db,
+  { key, windowSeconds }: Pick<Limit, 'key' | 'windowSeconds'>,
+  now: Date,
+): Promise<Window> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
+  const isOver = !row || row.windowStart.getTime() + windowSeconds * 1000 <= now.getTime()
+  return isOver
+    ? { count: 0, secondsLeft: windowSeconds }
+    : { count: row.count, secondsLeft: secondsLeft(row.windowStart, windowSeconds, now) }
+}
+
+/** Counts one attempt. Null while there are attempts left, else the seconds to wait. */
+export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<number | null> {
+  const { count, secondsLeft: waitSeconds } = await countInWindow(db, limit, now)
+  return count <= limit.limit ? null : waitSeconds
 }
 
 /** The seconds to wait where no attempts are left, without taking one; null while there are. */
-export async function attemptsSpent(db: Db, { key, limit, windowSeconds }: Limit, now: Date): Promise<number | null> {
-  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
-  if (!row || row.count < limit || row.windowStart.getTime() + windowSeconds * 1000 <= now.getTime()) return null
-  return secondsLeft(row.windowStart, windowSeconds, now)
+export async function attemptsSpent(db: Db, limit: Limit, now: Date): Promise<number | null> {
+  const { count, secondsLeft: waitSeconds } = await readWindow(db, limit, now)
+  return count < limit.limit ? null : waitSeconds
 }
 
 /**

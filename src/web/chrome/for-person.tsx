@@ -1,10 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
-import { Landing } from '../features/landing/landing.tsx'
-import type { LandingData } from '../features/landing/landing-loader.ts'
 import { useSignedIn } from '../session/session.ts'
 
-/** A page for a signed-in person; a visitor finds the landing page at its address. */
-export function ForPerson({ landing, children }: { landing: LandingData; children: ReactNode }) {
+/** A page for a signed-in person, and what a visitor finds at its address. */
+export function ForPerson({ guest, children }: { guest: ReactNode; children: ReactNode }) {
   const signedIn = useSignedIn()
   return signedIn ? (
     <div data-for="person">
@@ -12,7 +10,7 @@ export function ForPerson({ landing, children }: { landing: LandingData; childre
     </div>
   ) : (
     <div data-for="guest">
-      <Landing {...landing} />
+      <Suspense>{guest}</Suspense>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { chromeText } from './text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 
@@ -24,6 +25,7 @@ export function Header() {
   const t = useText(chromeText)
   const { lang } = useLang()
   const signedIn = useSignedIn()
+  const hydrated = useHydrated()
   const { hasConsultants } = useRootData()
   return (
     <header data-chrome className="page">
@@ -44,9 +46,7 @@ export function Header() {
           {!signedIn && <LanguageSwitch />}
           <ThemeSwitch />
           {signedIn ? (
-            <Suspense fallback={<MenuFace />}>
-              <UserMenu />
-            </Suspense>
+            <Suspense fallback={<MenuFace />}>{hydrated ? <UserMenu /> : <MenuFace />}</Suspense>
           ) : (
             <SignIn />
           )}
@@ -77,7 +77,7 @@ function SignIn() {
   )
 }
 
-/** The menu's place while it is on its way. */
+/** The menu's place until it has come. A press on a button that isn't hydrated yet would be lost; one on a link leads to the settings. */
 function MenuFace() {
   const t = useText(chromeText)
   return (

@@ -22,15 +22,25 @@ export function SkipLink() {
   )
 }
 
+/** Addresses at which a visitor finds a page of another kind than a person. */
+const TWO_FACED: readonly string[] = [
+  '/',
+  '/daily-horoscope',
+  '/calendar',
+  '/my-charts',
+  '/my-reports',
+  '/ask-astrologer',
+]
+
 /**
- * Puts a screen reader and the tab order at the start of the new page. The first page is left alone. Whoever signs in at the
- * address of the landing page gets another page there, and starts at its top.
+ * Puts a screen reader and the tab order at the start of the new page. The first page is left alone. Whoever signs in where a
+ * visitor finds another page gets theirs there, and starts at its top.
  */
 export function useFocusOnPageChange() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const signedIn = useSignedIn()
-  const page = pathname === '/' && signedIn ? 'home' : pathname
+  const page = signedIn && TWO_FACED.includes(pathname) ? `${pathname} of a person` : pathname
   const shown = useRef({ page, pathname })
   useEffect(() => {
     const before = shown.current

@@ -9,7 +9,7 @@ const inMenus = (key: 'assistant' | 'ask' | 'calendar' | 'charts' | 'pricing' | 
 const SITE_PAGES = [
   { path: '/reports', title: inMenus('reports'), places: ['guest', 'footer', 'search'] },
   { path: '/tools', title: texts('Calculators', 'Калькуляторы'), places: ['guest', 'footer', 'search'] },
-  { path: '/experts', title: texts('Consultants', 'Консультанты'), places: ['guest', 'footer', 'search'] },
+  { path: '/experts', title: texts('Consultations', 'Консультации'), places: ['guest', 'footer', 'search'] },
   { path: '/plans', title: inMenus('pricing'), places: ['guest', 'footer', 'search'] },
   { path: '/reviews', title: texts('Reviews', 'Отзывы'), places: ['guest', 'footer', 'search'] },
   { path: '/horoscope', title: texts('Horoscopes by sign', 'Гороскоп по знакам'), places: ['footer', 'search'] },
@@ -17,6 +17,7 @@ const SITE_PAGES = [
   { path: '/ask-astrologer', title: inMenus('assistant'), places: ['footer', 'search'] },
   { path: '/accuracy', title: texts('Accuracy', 'Точность'), places: ['footer', 'search'] },
   { path: '/glossary', title: texts('Glossary', 'Словарь'), places: ['footer', 'search'] },
+  { path: '/developers', title: texts('For developers', 'Разработчикам'), places: ['footer', 'search'] },
   { path: '/help', title: texts('Help', 'Помощь'), places: ['footer', 'search'] },
   { path: '/support', title: inMenus('support'), places: ['footer', 'search'] },
   { path: '/privacy', title: texts('Privacy', 'Конфиденциальность'), places: ['footer', 'search'] },

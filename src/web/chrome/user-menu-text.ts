@@ -3,11 +3,11 @@ import { texts } from '../i18n/text.tsx'
 /** What only a person's menu says: it comes with the menu. */
 export const userMenuText = texts(
   {
-    admin: 'Admin dashboard',
+    admin: 'Staff area',
     myReports: 'My reports',
     transits: 'My transits',
     spans: 'Week, month and year',
-    experts: 'Consultants',
+    experts: 'Consultations',
     tools: 'Calculators',
     glossary: 'Glossary',
     subscription: 'Subscription',
@@ -19,7 +19,7 @@ export const userMenuText = texts(
     myReports: 'Мои отчёты',
     transits: 'Мои транзиты',
     spans: 'Неделя, месяц, год',
-    experts: 'Консультанты',
+    experts: 'Консультации',
     tools: 'Калькуляторы',
     glossary: 'Словарь',
     subscription: 'Подписка',

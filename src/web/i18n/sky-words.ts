@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect } from '#astro/charts/aspect.ts'
-import type { ChartPoint, HouseSystem } from '#astro/charts/chart.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
 import { aspectLinkEn } from '#language/en/aspects.ts'
 import { nthEn } from '#language/en/ordinals.ts'
 import { pointEn, yourEn } from '#language/en/points.ts'
@@ -45,7 +45,6 @@ export const skyWords = texts(
     lunarDayNumber: (day: number) => `Lunar day ${day}`,
     toPlanet: byPoint(pointEn),
     withPlanet: byPoint(pointEn),
-    houseSystems: { placidus: 'Placidus', wholeSign: 'Whole sign', equal: 'Equal', porphyry: 'Porphyry', koch: 'Koch' },
   },
   {
     ...skyNames.ru,
@@ -68,29 +67,17 @@ export const skyWords = texts(
       'waning-crescent': 'Убывающий серп',
     },
     direct: 'прямое движение',
-    turns: { retrograde: 'начинает попятное движение', direct: 'поворачивает вперёд' },
+    turns: { retrograde: 'начинает ретроградное движение', direct: 'начинает прямое движение' },
     eclipses: { solar: 'Солнечное затмение', lunar: 'Лунное затмение' },
     lunarDay: 'Лунный день',
     lunarDayNumber: (day: number) => `${day}-й лунный день`,
     toPlanet: byPoint((point) => `к ${pointRu(point, 'dat')}`),
     withPlanet: byPoint((point) => `с ${pointRu(point, 'ins')}`),
-    houseSystems: {
-      placidus: 'Плацидус',
-      wholeSign: 'Целознаковая',
-      equal: 'Равнодомная',
-      porphyry: 'Порфирий',
-      koch: 'Кох',
-    },
   },
 ) satisfies {
   en: {
     bodies: Record<ChartPoint, string>
     natal: Record<ChartPoint, string>
     aspects: Record<Aspect, string>
-    houseSystems: Record<HouseSystem, string>
   }
 }
-
-/** The name of a house system; one that this page does not know yet goes by its code. */
-export const houseSystemName = (words: { houseSystems: Readonly<Record<string, string>> }, system: string): string =>
-  words.houseSystems[system] ?? system

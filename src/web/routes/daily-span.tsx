@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
+import { Landing } from '../features/landing/landing.tsx'
 import { landingLoader } from '../features/landing/landing-loader.ts'
 import { onNewPage } from '../features/landing/on-new-page.ts'
 import { spansText } from '../features/spans/text.ts'
@@ -16,7 +17,7 @@ export const meta = (args: MetaArgs) => privateMeta(spansText, args)
 export default function DailySpanRoute() {
   const landing = useLoaderData<typeof loader>()
   return (
-    <ForPerson landing={landing}>
+    <ForPerson guest={<Landing {...landing} />}>
       <SpanPage />
     </ForPerson>
   )

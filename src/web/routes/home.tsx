@@ -4,6 +4,7 @@ import { ForPerson } from '../chrome/for-person.tsx'
 import { isForPerson, privateMeta, publicMeta } from '../chrome/page-meta.ts'
 import { organization } from '../chrome/structured-data.ts'
 import { chromeText } from '../chrome/text.ts'
+import { Landing } from '../features/landing/landing.tsx'
 import { landingLoader } from '../features/landing/landing-loader.ts'
 import { onNewPage } from '../features/landing/on-new-page.ts'
 import { landingPageText } from '../features/landing/page-text.ts'
@@ -22,7 +23,7 @@ export const meta = (args: MetaArgs) =>
 export default function Home() {
   const landing = useLoaderData<typeof loader>()
   return (
-    <ForPerson landing={landing}>
+    <ForPerson guest={<Landing {...landing} />}>
       <Dashboard />
     </ForPerson>
   )

@@ -3,6 +3,7 @@ import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { settingsText } from '../features/settings/text.ts'
+import { Landing } from '../features/landing/landing.tsx'
 import { landingLoader } from '../features/landing/landing-loader.ts'
 import { onNewPage } from '../features/landing/on-new-page.ts'
 
@@ -16,7 +17,7 @@ export const meta = (args: MetaArgs) => privateMeta(settingsText, args)
 export default function SettingsRoute() {
   const landing = useLoaderData<typeof loader>()
   return (
-    <ForPerson landing={landing}>
+    <ForPerson guest={<Landing {...landing} />}>
       <Settings />
     </ForPerson>
   )

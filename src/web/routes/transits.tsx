@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
+import { Landing } from '../features/landing/landing.tsx'
 import { landingLoader } from '../features/landing/landing-loader.ts'
 import { onNewPage } from '../features/landing/on-new-page.ts'
 import { transitsText } from '../features/transits/text.ts'
@@ -16,7 +17,7 @@ export const meta = (args: MetaArgs) => privateMeta(transitsText, args)
 export default function TransitsRoute() {
   const landing = useLoaderData<typeof loader>()
   return (
-    <ForPerson landing={landing}>
+    <ForPerson guest={<Landing {...landing} />}>
       <TransitsPage />
     </ForPerson>
   )

@@ -1,8 +1,9 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLoaderData, useParams, type MetaArgs } from 'react-router'
 import { ForPerson } from '../chrome/for-person.tsx'
 import { privateMeta } from '../chrome/page-meta.ts'
 import { hashOfViewer } from '../features/charts/chart-path.ts'
+import { Landing } from '../features/landing/landing.tsx'
 import { landingLoader } from '../features/landing/landing-loader.ts'
 import { onNewPage } from '../features/landing/on-new-page.ts'
 import { viewerText } from '../features/viewer/text.ts'
@@ -18,8 +19,11 @@ export default function ViewerRoute() {
   const landing = useLoaderData<typeof loader>()
   const { id = '' } = useParams()
   return (
-    <ForPerson landing={landing}>
-      <Viewer key={id} hash={hashOfViewer(id)} />
+    <ForPerson guest={<Landing {...landing} />}>
+      {/* As long as `unread.tsx`, which would be a file more to load here. */}
+      <Suspense fallback={<div className="min-h-[1000svh]" />}>
+        <Viewer key={id} hash={hashOfViewer(id)} />
+      </Suspense>
     </ForPerson>
   )
 }

@@ -21,8 +21,8 @@ const ACCOUNT = 'account'
 export const OLD_TOKEN = 'token'
 export const DAILY = 'daily'
 export const CALENDAR = 'calendar'
-/** What goes from this device with the person; the rest is how the device likes its pages. */
-export const PERSONAL_KEYS: readonly string[] = [ID, ACCOUNT, OLD_TOKEN, DAILY, CALENDAR]
+/** What goes from this device with the person; the rest is how the device likes its pages. `reading`: where they stopped. */
+export const PERSONAL_KEYS: readonly string[] = [ID, ACCOUNT, OLD_TOKEN, DAILY, CALENDAR, 'reading']
 const COOKIE = 'signed_in'
 const YEAR_SECONDS = 31_536_000
 const NOBODY: Session = { signedIn: false, id: null, account: null }

@@ -49,7 +49,7 @@ export const personality: Report = {
       features: [
         {
           title: 'Chart and tables',
-          text: 'The wheel, positions to the arc-minute, houses by Placidus, and a grid of aspects.',
+          text: 'The wheel, positions to the arc-minute, the houses, and a grid of aspects.',
         },
         {
           title: 'Unknown birth time? We say so',
@@ -77,7 +77,7 @@ export const personality: Report = {
       details: [
         {
           title: 'Солнце, Луна и асцендент',
-          text: 'Чего вы добиваетесь, что вас успокаивает и какими вас видят с порога. Сначала порознь, потом вместе, как трёх жильцов одной квартиры.',
+          text: 'Чего вы добиваетесь, что вас успокаивает и как вас видят с порога. Сначала порознь, потом вместе, как трёх жильцов одной квартиры.',
         },
         {
           title: 'Чего много и чего мало',
@@ -103,7 +103,7 @@ export const personality: Report = {
       features: [
         {
           title: 'Карта и таблицы',
-          text: 'Колесо, положения до угловой минуты, дома по Плацидусу и сетка аспектов.',
+          text: 'Колесо, положения до угловой минуты, дома и сетка аспектов.',
         },
         {
           title: 'Время неизвестно? Мы так и скажем',

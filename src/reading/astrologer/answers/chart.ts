@@ -91,7 +91,8 @@ export class BirthChart {
     const { sect } = this
     const [sun, moon] = [this.at('sun'), this.at('moon')]
     if (!chart.houses || !sect || !sun || !moon) return null
-    if (point === 'vertex') return this.place(vertexDeg(houseFrameAt(this.sky, chart)))
+    if (point === 'vertex')
+      return this.place(turn(vertexDeg(houseFrameAt(this.sky, chart)) - this.sky.zodiacOffsetDeg(chart.jdUt)))
     return this.place(
       partOfFortuneDeg({
         ascendantDeg: chart.houses.ascendantDeg,

@@ -15,5 +15,6 @@ export const FOLLOW_NAMES = [
   'rare',
   'list_those',
   'if_not',
+  'recap',
 ] as const
 export type FollowName = (typeof FOLLOW_NAMES)[number]

@@ -11,6 +11,8 @@ const OF_SO_MANY: readonly (readonly [number, RegExp])[] = [
   [4, /^(?:four|четырех|четыре)$/],
   [5, /^(?:five|пяти|пять)$/],
 ]
+/** So many answers back things are weighed that were told one by one. */
+const MOST_ANSWERS = 3
 const HARDER =
   /^(?:hard|harder|hardest|worse|worst|toughest|difficult|тяжел\p{L}*|сложн\p{L}*|трудн\p{L}*|хуже|худш\p{L}*)$/u
 
@@ -22,7 +24,8 @@ export function answerMatters(composer: Composer): void {
   const { texts } = of
   const { words } = composer.asked
   const [many = 0] = OF_SO_MANY.find(([, pattern]) => words.some((word) => pattern.test(word))) ?? []
-  const mains = many > 0 ? mainOfLast(composer, many) : []
+  // "Which one is the most important?", after several answers of one thing each.
+  const mains = many > 0 || of.facts.length < 2 ? mainOfLast(composer, many || MOST_ANSWERS) : []
   const facts = mains.length > 1 ? mains : of.facts
   const isHarder = words.some((word) => HARDER.test(word))
   const hard = isHarder ? facts.filter((factor) => natureOf(factor) === 'tense') : []

@@ -47,6 +47,7 @@ export const followTexts = textSubject('astrologer-follow', {
     lighter: says({ date: 'text' }),
     open: text,
   },
+  recap: each(['opens', 'last', 'none']),
   /** "And if they say no?" */
   ifNot: { opens: text, again: says({ date: 'text' }), lighter: says({ date: 'text' }), closes: text },
   /** As what a question was read that wasn't understood for sure. */
@@ -61,5 +62,4 @@ export const followTexts = textSubject('astrologer-follow', {
   /** Before what was said already. */
   again: ways(),
   /** After the answer to a question that may, and hardly does, speak of danger. */
-  asideOpen: text,
 })

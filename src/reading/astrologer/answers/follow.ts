@@ -8,6 +8,7 @@ import { answersBefore, dayTold, freshMeaning, isMoving, natureOf, pointsOf, sai
 import { bringing, FEELS, following, nameOf, plainly, tellFact, type Following } from './follow-answer.ts'
 import type { FollowName } from './follow-names.ts'
 import { answerEnds, answerMatters } from './follow-weigh.ts'
+import { answerRecap } from './recap.ts'
 import { answerIfNot, subjectBefore, tellBrief } from './follow-turns.ts'
 import { isOfLife, tellAct } from './life-act.ts'
 
@@ -158,6 +159,9 @@ function answerArea(composer: Composer): void {
   tellFact(of, main)
 }
 
+/** A fact of the sky of a day, in which nobody's chart is named. */
+const isOfDay = ({ kind, natal }: Factor): boolean => (kind === 'moon' || kind === 'sky') && natal === undefined
+
 function answerWorried(composer: Composer): void {
   const of = following(composer)
   const { texts, main } = of
@@ -165,10 +169,14 @@ function answerWorried(composer: Composer): void {
   composer.explain(asksCause ? texts.worried.partly : texts.worried.no)
   // Of a long list no single fact is what the worry is about.
   const isMeant = main && (of.facts.length <= MOST_MEANT || composer.asked.points.length > 0)
-  if (main && isMeant) {
+  // Of a day, an eclipse or a planet's return nothing can be said in two halves.
+  const [one, other] = main ? pointsOf(main) : []
+  const isSaid = main && isMeant && one !== undefined && one !== other && !isOfDay(main)
+  if (isSaid) {
     composer.explain(texts.worried.fact)
-    tellFact(of, main)
-    plainly(of, main)
+    const meaning = freshMeaning(composer, main, ['gist'])
+    if (meaning) composer.add([meaning], [main])
+    else plainly(of, main)
   }
   composer.explain(texts.worried.closes)
 }
@@ -224,4 +232,5 @@ export const FOLLOW_KINDS = {
   rare: goesOn(answerRare),
   list_those: goesOn(answerListed),
   if_not: goesOn(answerIfNot),
+  recap: goesOn(answerRecap),
 } satisfies Record<FollowName, KindRule>

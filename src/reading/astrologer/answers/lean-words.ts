@@ -10,16 +10,16 @@ export const leanTexts = textSubject('astrologer-lean', {
     go: of,
     even: text,
     change: says({ what: 'text', date: 'text' }),
-    yours: text,
     money: text,
     health: text,
   },
   /** One thing to do before deciding, by the part of life. */
   first: each(TOPICS),
   when: {
-    opens: each(TOPICS),
+    limit: each(TOPICS),
     do: each(TOPICS),
-    window: says({ since: 'text', until: 'text', what: 'text' }),
+    ...each(['window', 'other'], says({ since: 'text', until: 'text', what: 'text' })),
+    brief: of,
     hard: of,
     none: text,
   },
@@ -28,7 +28,12 @@ export const leanTexts = textSubject('astrologer-lean', {
     lighter: says({ what: 'text', date: 'text' }),
     none: text,
   },
-  lately: { opens: says({ what: 'text', until: 'text' }), none: text, care: text },
+  lately: {
+    opens: of,
+    ofOwner: says({ name: 'name', what: 'text', until: 'text' }),
+    none: text,
+    care: text,
+  },
   clarify: {
     opens: ways(),
     point: says({ point: 'point' }),

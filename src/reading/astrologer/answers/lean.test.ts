@@ -39,14 +39,18 @@ test.each([
 
 it('leans, gives a date, and leaves the decision', () => {
   const text = textOf(answer('should I quit my job?'))
-  expect(text).toMatch(/^My lean: /)
-  expect(text).toContain('you know what the sky doesn’t')
+  expect(text).toMatch(/^Rather /)
+  expect(text).toMatch(/Before you decide/)
 })
 
-it.each(['should I put my savings into bitcoin?', 'should I buy a house?', 'should I sue my landlord?'])(
+it('says of a purchase only what the time is worth', () => {
+  expect(textOf(answer('should I buy a house?'))).toMatch(/^Rather [\s\S]*knows nothing of prices/)
+})
+
+it.each(['should I put my savings into bitcoin?', 'should I sue my landlord?'])(
   'leans neither way where money or law is concerned: “%s”',
   (question) => {
-    expect(textOf(answer(question))).not.toMatch(/My lean|good stretch/)
+    expect(textOf(answer(question))).not.toMatch(/Rather yes|Rather not yet/)
   },
 )
 

@@ -6,6 +6,7 @@ import { saidBefore } from './follow-facts.ts'
 import { leanTexts } from './lean-words.ts'
 import { leanOf, lifeTopic } from './life-lean.ts'
 import type { Topic } from '../topics.ts'
+import { answerWhichTime } from './either.ts'
 import { answerShould } from './should.ts'
 import { tellWindows } from './windows.ts'
 import { TALK_KINDS } from './talk.ts'
@@ -22,15 +23,15 @@ export function answerTopicWhen(composer: Composer): void {
   const texts = textsOf(composer)
   const topic = lifeTopic(composer)
   if (isOfHardship(composer) && tellHardship(answer, topic)) return
-  composer.explain(texts.when.opens[topic])
   tellWindows(answer, topic)
-  composer.explain(texts.when.do[topic])
+  const said = saidBefore(composer)
+  for (const text of [texts.when.limit[topic], texts.when.do[topic]]) if (!said.includes(text)) composer.explain(text)
   composer.close(composer.words.care[topic])
   answer.noteHour()
 }
 
 const HARDSHIP =
-  /(?<=^| )(?:rough|tough|hard|bad|dark|difficult|shit|awful|crap) (?:patch|time|times|phase|period|stretch|year|month|streak|luck)|(?<=^| )(?:get|gets|getting|become|becomes) (?:any )?(?:better|easier)|(?<=^| )(?:ease|eases|pressure|struggle\p{L}*|suffer\p{L}*|мук\p{L}*|давлени\p{L}*|напряг\p{L}*|отпустит|полегчает|легче|полоса|кризис\p{L}*|тяжел\p{L}* (?:период|время|полоса)|станет лучше)(?= |$)/u
+  /(?<=^| )(?:rough|tough|hard|bad|dark|difficult|shit|awful|crap) (?:patch|time|times|phase|period|stretch|year|month|streak|luck)|(?<=^| )(?:get|gets|getting|become|becomes) (?:any )?(?:better|easier)|(?<=^| )(?:ease|eases|(?:let|lets) up|ends?|pressure|struggle\p{L}*|suffer\p{L}*|мук\p{L}*|давлени\p{L}*|напряг\p{L}*|отпустит|полегчает|легче|полоса|кризис\p{L}*|тяжел\p{L}* (?:период|время|полоса)|станет лучше)(?= |$)/u
 const isOfHardship = ({ asked }: Composer): boolean => asked.period === null && HARDSHIP.test(asked.words.join(' '))
 
 /** "How long will this rough patch last?": what presses and until when, and what is lighter after it. */
@@ -44,12 +45,12 @@ function tellHardship(answer: TimeAnswer, topic: Topic): boolean {
   }
   const until = answer.date(presses.untilJdUt)
   composer.list(
-    [hardship.until({ what: answer.noun(presses), until }), answer.means(presses)],
+    [hardship.until({ what: answer.noun(presses), until }), answer.means(presses, topic)],
     [answer.factor(presses)],
   )
   if (next)
     composer.list(
-      [hardship.lighter({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next)],
+      [hardship.lighter({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next, topic)],
       [answer.factor(next)],
     )
   composer.explain(when.do[topic])
@@ -69,7 +70,16 @@ function answerLately(composer: Composer): void {
     .find((loop) => answer.presses(loop))
   if (found)
     composer.list(
-      [texts.lately.opens({ what: answer.noun(found), until: answer.date(found.untilJdUt) }), answer.means(found)],
+      [
+        composer.owner === null
+          ? texts.lately.opens({ what: answer.noun(found), until: answer.date(found.untilJdUt) })
+          : texts.lately.ofOwner({
+              name: composer.owner,
+              what: answer.noun(found),
+              until: answer.date(found.untilJdUt),
+            }),
+        answer.means(found),
+      ],
       [answer.factor(found)],
     )
   else composer.explain(texts.lately.none)
@@ -100,5 +110,6 @@ const rule = (answer: KindRule['answer']): KindRule => ({ answer, about: 'one', 
 export const LEAN_KINDS = {
   should_i: { ...rule(answerShould), isOwnBeside: isReadersDecision },
   when_will: rule(answerTopicWhen),
+  which_time: { ...rule(answerWhichTime), isOwnBeside: isOfReader },
   lately: { ...rule(answerLately), isOwnBeside: isOfReader },
 } satisfies Record<string, KindRule>

@@ -33,6 +33,12 @@ const OF_LIFE: ReadonlySet<string> = new Set([
 /** Whether a question was of life or of two people rather than of a placement. */
 export const isOfLife = (asked: Understood | undefined): boolean => asked !== undefined && OF_LIFE.has(asked.intent)
 
+/** So many words of an advice in a question say that it can't be followed: "I can't sleep at the same hour". */
+const MOST_SHARED = 2
+
+const isObjectedTo = (advice: string, words: readonly string[]): boolean =>
+  words.filter((word) => word.length > 3 && advice.toLowerCase().includes(word)).length >= MOST_SHARED
+
 /** One thing to do for the part of life that is spoken of, unless all were said. */
 export function tellAct(composer: Composer): void {
   const { act } = composer.library.texts(lifeQuestionTexts, composer.lang)
@@ -41,5 +47,5 @@ export function tellAct(composer: Composer): void {
   const named = lifeTopic(composer)
   const topic: Topic = named === 'self' && person ? amongOf(composer.book.audienceWith(person)) : named
   const said = saidBefore(composer)
-  composer.explain(act[topic].find((one) => !said.includes(one)))
+  composer.explain(act[topic].find((one) => !said.includes(one) && !isObjectedTo(one, composer.asked.words)))
 }

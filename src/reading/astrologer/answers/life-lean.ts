@@ -31,6 +31,8 @@ export const amongOf = (audience: string): Topic => AMONG[audience] ?? 'friends'
 /** Which way a time leans for a part of life, and by what. */
 export interface Lean {
   verdict: 'yes' | 'no' | 'open'
+  /** How far it leans: above nothing it helps. */
+  sum: number
   helps: Loop | undefined
   presses: Loop | undefined
   /** What comes after the time asked of. */
@@ -69,7 +71,7 @@ export function leanOf(answer: TimeAnswer, topic: Topic, span = spanAsked(answer
     .filter((loop) => !answer.presses(loop) && loop.sinceJdUt > after - 30 && loop.sinceJdUt > answer.now)
     .filter((loop) => loop.untilJdUt - loop.sinceJdUt > SHORTEST_TURN_DAYS)
     .toSorted((a, b) => a.sinceJdUt - b.sinceJdUt)[0]
-  return { verdict, helps, presses, next }
+  return { verdict, sum, helps, presses, next }
 }
 
 /** Yes, not yet or open, by what, and when it changes. */
@@ -88,9 +90,9 @@ export function tellLean(answer: TimeAnswer, topic: Topic): void {
         : isComing
           ? whether.soon({ what, date: answer.date(told.sinceJdUt) })
           : whether.yes({ what, until: answer.date(told.untilJdUt) })
-    composer.list([lean, answer.means(told)], [answer.factor(told)])
+    composer.list([lean, answer.means(told, topic)], [answer.factor(told)])
   }
   if (verdict === 'yes' || !next) return
   const eases = whether.eases({ what: answer.noun(next), date: answer.date(next.sinceJdUt) })
-  composer.list([eases, answer.means(next)], [answer.factor(next)])
+  composer.list([eases, answer.means(next, topic)], [answer.factor(next)])
 }

@@ -2,16 +2,22 @@ import { ELEMENTS } from '#astro/charts/balance.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { Factor } from '../../facts/factor.ts'
 import type { Composer } from '../composer.ts'
+import { SPEAKS_WITH, TAKES_IT } from '../whole-patterns.ts'
 import { tellAct } from './life-act.ts'
 import { leanOf } from './life-lean.ts'
 import { lifeQuestionTexts } from './life-words.ts'
 import { natalAnswerTexts } from './natal-words.ts'
 import { saidBefore } from './follow-facts.ts'
+import type { SavedPerson } from '../fact-book.ts'
+import { leanOfPair } from './pair-lean.ts'
 import { pairOf } from './pair-of.ts'
 import { peopleTexts } from './people-words.ts'
 import { TimeAnswer } from './time-answer.ts'
 
 const textsOf = ({ library, lang }: Composer) => library.texts(lifeQuestionTexts, lang)
+
+/** What shows how somebody wants to be cared for, takes what happens, and is spoken with. */
+const POINTS = { opens: ['moon', 'venus'], takes: ['moon', 'mars'], speaks: ['mercury', 'moon'] } as const
 
 /** What somebody needs and how they take to be cared for: by the Moon, Venus and Mercury of their own chart. */
 export function answerNeeds(composer: Composer): void {
@@ -19,21 +25,35 @@ export function answerNeeds(composer: Composer): void {
   const texts = textsOf(composer).needs
   const person = book.source.people[asked.persons[0] ?? -1]
   if (!person) return composer.explain(library.texts(peopleTexts, lang).ask.whom)
-  const { shows, manner, place } = library.texts(natalAnswerTexts, lang)
-  composer.explain(texts.opens({ name: person.name }))
+  const text = asked.words.join(' ')
+  const use = SPEAKS_WITH[lang].test(text) ? 'speaks' : TAKES_IT[lang].test(text) ? 'takes' : 'opens'
+  composer.explain(texts[use]({ name: person.name }))
   const { placements } = person.birth.chart
   const isSure = (point: string) => !person.birth.uncertain.some(({ body }) => body === point)
-  for (const point of ['moon', 'venus'] as const) {
-    const placed = placements.find(({ body }) => body === point)
-    if (!placed || !isSure(point)) continue
+  tellManner(composer, person, POINTS[use])
+  const shown = use === 'speaks' ? 'mercury' : isSure('moon') ? 'moon' : 'venus'
+  const of = placements.find(({ body }) => body === shown)
+  const helps = use === 'speaks' ? textsOf(composer).speak : texts.do
+  if (of) composer.explain(helps[ELEMENTS[of.sign % 4] ?? 'fire'])
+  if (!isSure('moon') && use !== 'speaks') composer.explain(texts.noHour)
+}
+
+/** How somebody is in what some points stand for, by their signs. */
+export function tellManner(
+  composer: Composer,
+  { name, birth }: SavedPerson,
+  points: readonly ('moon' | 'mars' | 'mercury' | 'venus')[],
+): void {
+  const { manner } = composer.library.texts(natalAnswerTexts, composer.lang)
+  const texts = textsOf(composer).manner
+  for (const point of points) {
+    const placed = birth.chart.placements.find(({ body }) => body === point)
+    if (!placed || birth.uncertain.some(({ body }) => body === point)) continue
     const id = `synastry:${point}:sign:${placed.sign}`
     const factor: Factor = { id, kind: 'synastry', transiting: point, sign: placed.sign }
-    composer.list([composer.fact(factor, person.name)], [factor])
-    composer.explain(place.means({ shows: shows[point], manner: manner[placed.sign] ?? '' }))
+    const told = texts[point]({ manner: manner[placed.sign] ?? '' })
+    composer.list([composer.fact(factor, name), told], [factor])
   }
-  const of = placements.find(({ body }) => body === (isSure('moon') ? 'moon' : 'venus'))
-  if (of) composer.explain(texts.do[ELEMENTS[of.sign % 4] ?? 'fire'])
-  if (!isSure('moon')) composer.explain(texts.noHour)
 }
 
 /** How two people differ in manner: their Suns, Moons and Mars side by side. */
@@ -72,7 +92,8 @@ export function tellBond(composer: Composer): void {
 /** What somebody else will do is theirs to say; what the two charts show, and whether the time is good to ask. */
 export function answerPairWhether(composer: Composer): void {
   const person = composer.book.source.people[composer.asked.persons[0] ?? -1]
-  if (person) composer.explain(textsOf(composer).pair.decides({ name: person.name }))
+  const lean = leanOfPair(composer)
+  if (person && lean) composer.explain(textsOf(composer).pair[lean]({ name: person.name }))
   tellBond(composer)
   if (!composer.birth) return
   tellTiming(composer)

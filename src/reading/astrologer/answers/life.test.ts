@@ -48,28 +48,31 @@ const TOPICS: Record<Lang, readonly string[]> = {
 
 describe('whatever part of life is asked about', () => {
   it.each(TOPICS.en)('a yes or a no leans, and why and how are told: %s', (topic) => {
-    expect(said('en', `will things with ${topic} get better next year?`)).toMatch(/My lean: /)
+    expect(said('en', `will things with ${topic} get better next year?`)).toMatch(
+      /^(?:Rather|There is something to it)/,
+    )
     expect(said('en', `why is ${topic} always so hard for me?`)).toMatch(/fits|closest match|look here|begins here/)
     expect(said('en', `how can I make ${topic} easier?`)).toMatch(/By your chart/)
   })
 
   it.each(TOPICS.ru)('то же по-русски: %s', (topic) => {
-    expect(said('ru', `будет ли лучше ${topic} в следующем году?`)).toMatch(/Скорее да|Пока скорее нет|Вопрос открыт/)
+    expect(said('ru', `будет ли лучше ${topic} в следующем году?`)).toMatch(/^(?:Скорее да|Пока скорее нет|Скорее нет)/)
     expect(said('ru', `почему ${topic} у меня всегда так трудно складывается?`)).toMatch(
       /подходит вот что|в карте вот это|сначала надо сюда|начинается здесь/,
     )
   })
 })
 
-it('leans neither way on money and the body, and gives times', () => {
-  for (const question of ['will I have more money next year?', 'will my energy come back soon?'])
-    expect(said('en', question)).not.toContain('My lean')
-  expect(said('en', 'will I have more money next year?')).toMatch(/From \w+ \d+/)
+it('leans neither way on the body, and gives times; of money it leans by the time alone', () => {
+  expect(said('en', 'will my energy come back soon?')).not.toMatch(/^Rather/)
+  expect(said('en', 'will I have more money next year?')).toMatch(/^Rather[\s\S]*(?:until|from) \w+ \d+/)
 })
 
 it('says neither what is in somebody’s heart nor how a child turns out, and what the charts show', () => {
   expect(said('en', 'will tom propose?')).toMatch(/only Tom can say[\s\S]*Tom’s/)
-  expect(said('en', 'does tom still love me?')).toMatch(/^A chart doesn’t show[\s\S]*Tom’s/)
+  expect(said('en', 'does tom still love me?')).toMatch(
+    /^What another person thinks or feels no chart can show[\s\S]*Tom’s/,
+  )
   expect(said('en', 'will maya be happy when she grows up?')).toMatch(/How a child turns out/)
 })
 
@@ -119,7 +122,9 @@ describe('what goes on with an answer', () => {
   })
 
   it('keeps to the part of life', () => {
-    expect(said('en', 'i got made redundant today', 'when will something turn up?')).toMatch(/your best times for work/)
+    expect(said('en', 'i got made redundant today', 'when will something turn up?')).toMatch(
+      /^Best from [\s\S]*effort at work/,
+    )
   })
 
   it('gives no date for a second child', () => {
@@ -128,7 +133,7 @@ describe('what goes on with an answer', () => {
 
   it('is what was not told yet where all of an answer was', () => {
     const text = said('en', 'why do i self sabotage', 'and is it good for me to wait or not')
-    expect(text).toMatch(/lean/)
+    expect(text).toMatch(/^Rather/)
   })
 })
 

@@ -30,7 +30,7 @@ const act = (composer: Composer, topic: Topic): void => composer.explain(fresh(c
 
 /** Of a trait rather than of what comes: "am I meant to be rich". */
 const TRAIT =
-  /^(?:(?:so|and|but|ok|honestly|tell me|а|и|ну|скажите|скажи) )*(?:am i (?!going|gonna|about|ever|getting)|do i have|do i lack|is my chart|was i born|are there|does my chart)|(?<=^| )(?:meant to|destined|born to|cut out|the type|kind of person|be (?:rich|famous|successful|wealthy|happy|a success|alone forever)|luck|lucky|стану ли (?:богат\p{L}*|известн\p{L}*)|добьюсь|буду ли (?:богат\p{L}*|счастлив\p{L}*|успешн\p{L}*)|суждено|рожден\p{L}*|создан\p{L}*|везуч\p{L}*|удачлив\p{L}*|талант\p{L}*|способност\p{L}*|слишком|я \p{L}+ая|я \p{L}+ый|я \p{L}+ий)(?= |$)/u
+  /^(?:(?:so|and|but|ok|honestly|tell me|а|и|ну|скажите|скажи) )*(?:am i (?!going|gonna|about|ever|getting)|do i have|do i lack|is my chart|was i born|are there|does my chart)|(?<=^| )(?:meant to|destined|born to|cut out|(?:would|will|could) i (?:be|make) (?:a )?(?:\p{L}+ )?(?:good|great|decent|bad)|the type|kind of person|be (?:rich|famous|successful|wealthy|happy|a success|alone forever)|luck|lucky|стану ли (?:богат\p{L}*|известн\p{L}*)|добьюсь|буду ли (?:богат\p{L}*|счастлив\p{L}*|успешн\p{L}*)|суждено|рожден\p{L}*|создан\p{L}*|везуч\p{L}*|удачлив\p{L}*|талант\p{L}*|способност\p{L}*|слишком|я \p{L}+ая|я \p{L}+ый|я \p{L}+ий)(?= |$)/u
 /** "Am I on the right path" asks for no trait. */
 const NO_TRAIT =
   /(?<=^| )(?:path|track|direction|way|right thing|doing|going|ready|late|пути|путем|верно|правильно|готова?|поздно)(?= |$)/
@@ -53,12 +53,37 @@ function answerWhether(composer: Composer): void {
   }
   if (isTrait) return answerTrait(composer, topic)
   if (asked.persons.length > 0 && composer.owner === null) return answerPairWhether(composer)
-  if (topic === 'money' || topic === 'health') return answerTopicWhen(composer)
+  if (topic === 'health') return answerTopicWhen(composer)
+  if (OF_HARM.test(text)) return answerHarm(composer, topic)
   const answer = new TimeAnswer(composer)
   const texts = textsOf(composer)
   const { byOthers } = texts
-  if (asked.words.some((word) => BY_OTHERS.test(word))) composer.explain(fresh(composer, [byOthers[topic]]))
   tellLean(answer, topic)
+  if (asked.words.some((word) => BY_OTHERS.test(word))) composer.explain(fresh(composer, [byOthers[topic]]))
+  act(composer, topic)
+  answer.noteHour()
+}
+
+/** What would be bad, so that a lean for it would be the wrong way round: "is something blocking me?". */
+const OF_HARM =
+  /(?<=^| )(?:block\p{L}*|curs\p{L}*|bad (?:with|at|luck|for|idea)|wrong with|hopeless|ruin\p{L}*|mess\p{L}*|too late|fall apart|break (?:us|up)|lose|forget (?:about )?(?:me|us)|fail|fired|sacked|laid off|regret|mistake|мешает|проклят\p{L}*|порч\p{L}*|венец|сглаз\p{L}*|поздно|развал\p{L}*|потеря\p{L}*|провал\p{L}*|уволят|сократят|под (?:них|сокращение)|пожале\p{L}*|ошиб\p{L}*|одна останусь|останусь одна|останусь один|рухнет|виноват\p{L}*|поссор\p{L}*|забуд\p{L}*)(?= |$)/u
+
+/** Whether what would be bad is so: the other way round than a lean. */
+function answerHarm(composer: Composer, topic: Topic): void {
+  const answer = new TimeAnswer(composer)
+  const { against } = textsOf(composer)
+  const { verdict, helps, presses } = leanOf(answer, topic)
+  const told = verdict === 'no' ? presses : helps
+  if (verdict === 'open' || !told) composer.explain(against.open)
+  else {
+    const say = verdict === 'no' ? against.yes : against.no
+    composer.list(
+      [say({ what: answer.noun(told), until: answer.date(told.untilJdUt) }), answer.means(told, topic)],
+      [answer.factor(told)],
+    )
+  }
+  const hard = ownAspects(composer, topic).find(isHard)
+  if (hard) tellAspect(composer, hard, undefined, false)
   act(composer, topic)
   answer.noteHour()
 }

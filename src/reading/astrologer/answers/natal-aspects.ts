@@ -145,10 +145,9 @@ function answerBetween(answer: NatalAnswer, one: SpokenPoint, other: SpokenPoint
   const [nearest] = ANGLES_OF.map(([aspect, angle]) => ({ aspect, off: Math.abs(apart - angle) })).toSorted(
     (a, b) => a.off - b.off,
   )
-  composer.add(
-    [texts.aspects.betweenNone({ one: answer.own(one), other: answer.own(other), apart: Math.round(apart) })],
-    facts,
-  )
+  // How far two points stand apart claims neither a place nor an aspect that could be held against a fact.
+  const text = texts.aspects.betweenNone({ one: answer.own(one), other: answer.own(other), apart: Math.round(apart) })
+  composer.lines.push({ text, factors: facts, held: 'nothing' })
   if (nearest && nearest.off < 14) {
     const aspectFact = {
       id: `near:${one}:${nearest.aspect}:${other}`,

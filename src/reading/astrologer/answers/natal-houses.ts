@@ -31,6 +31,7 @@ function housesAsked({ asked }: Composer): number[] {
 /** A house: its cusp, what it is about, who is in it, its ruler. */
 export function answerHouseOf(composer: Composer): void {
   const answer = new NatalAnswer(composer)
+  if (!composer.hasHouses && composer.asked.houses.includes(PARTNER)) tellPartner(composer)
   if (answer.lacksHour('houses')) return
   const { texts, chart } = answer
   for (const house of housesAsked(composer)) {
@@ -76,6 +77,17 @@ export function answerHouseOf(composer: Composer): void {
       ],
       answer.facts(ruler),
     )
+  }
+}
+
+const PARTNER = 7
+
+/** Who suits somebody, by what needs no hour: the signs of Venus and Mars. */
+function tellPartner(composer: Composer): void {
+  for (const point of ['venus', 'mars'] as const) {
+    const { sign } = composer.placement(point)
+    if (sign)
+      composer.add([composer.fact(sign), composer.signMeaning(point, sign.sign ?? 0, ['gist', 'challenge'])], [sign])
   }
 }
 

@@ -18,7 +18,6 @@ export const peopleTexts = textSubject('astrologer-people', {
   instead: text,
   noEasy: text,
   noHard: text,
-  verdict: text,
   noHour: says({ names: 'text' }),
   closest: says({ names: 'text' }),
   /** Where an aspect was asked for. */
@@ -33,6 +32,12 @@ export const peopleTexts = textSubject('astrologer-people', {
   fallsNoHour: says({ whose: 'text' }),
   spark: { some: text, none: text, notFor: text },
   fight: { opens: says({ names: 'text' }), none: says({ names: 'text' }), do: text, doChild: text },
+  /** Which of two people, for the reader. */
+  pick: {
+    ...each(['one', 'passion', 'lasting', 'level'], says({ name: 'name', other: 'name' })),
+    other: says({ name: 'name' }),
+    yours: text,
+  },
   composite: {
     is: says({ point: 'point', at: 'text' }),
     opens: says({ names: 'text' }),

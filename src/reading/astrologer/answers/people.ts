@@ -1,4 +1,3 @@
-import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { Factor } from '../../facts/factor.ts'
 import type { BondAspect } from '../../facts/synastry-facts.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
@@ -9,9 +8,11 @@ import { saidBefore } from './follow-facts.ts'
 import { tellTiming } from './life-people.ts'
 import { answerComposite } from './composite.ts'
 import { answerCompare } from './compare.ts'
+import { answerPick } from './pick-person.ts'
 import { answerCelebrity, answerDated, answerNoData } from './people-unknown.ts'
 import { peopleTexts } from './people-words.ts'
 import type { PairAnswer } from './pair-answer.ts'
+import { weighPair } from './pair-lean.ts'
 import { pairOf } from './pair-of.ts'
 
 /** An answer about two people; where nobody is known, it asks whom. */
@@ -23,21 +24,7 @@ const ofPair =
     else composer.explain(composer.library.texts(peopleTexts, composer.lang).ask.whom)
   }
 
-/** How many contacts say what two people are like together. */
-const MOST_WEIGHED = 8
-
 const LATELY = /^(?:lately|recently|now|moment|сейчас|последнее)$/
-
-/** Which way the strongest contacts of two people lean. */
-function weighPair({ facts }: PairAnswer) {
-  const weighed = facts.aspects.slice(0, MOST_WEIGHED)
-  const of = (nature: string) => weighed.filter((bond) => ASPECT_NATURE[bond.aspect] === nature)
-  const [easy, hard, joined] = [of('flowing'), of('tense'), of('conjunction')]
-  const kind = easy.length + joined.length / 2
-  const lean =
-    weighed.length < 3 ? 'thin' : kind > hard.length * 1.5 ? 'easy' : hard.length > kind * 1.2 ? 'hard' : 'mixed'
-  return { easy, hard, joined, lean } as const
-}
 
 /** How two people fare, in one sentence, and what helps. */
 export function tellPairBrief(composer: Composer): boolean {
@@ -66,7 +53,6 @@ function answerCompatible(answer: PairAnswer): void {
   else if (!isAgain) composer.explain(texts.noHard)
   if (isAgain) return
   if (composer.birth && composer.asked.words.some((word) => LATELY.test(word))) tellTiming(composer)
-  composer.explain(texts.verdict)
   if (!answer.them.birth.timeKnown || !answer.you.birth.timeKnown) composer.explain(texts.noHour({ names }))
 }
 
@@ -203,6 +189,7 @@ export const PEOPLE_KINDS = {
   spark: pair(answerSpark),
   fight: pair(answerFight),
   composite_of: pair(answerComposite),
+  pick_person: { answer: answerPick, about: 'pair', mayBeQuiet: true },
   compare_people: { answer: answerCompare, about: 'pair', mayBeQuiet: true },
   child_school: sky(answerChild),
   dated_person: sky(answerDated),

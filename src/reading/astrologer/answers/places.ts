@@ -73,8 +73,8 @@ const CYRILLIC = /[а-я]/
 /** What a word names that is no city: a person, a planet, a time, a part of life. */
 const TAGGED = /\/(?:person|point|time|sign|topic|aspect|house|chart|nth|purpose)/
 const COMMON: Record<Lang, RegExp> = {
-  en: /^(?:love|work|money|home|best|nice|good|general|mine|both|kids|children|live|real|there|here|same|three|those|these|this|that|them|you|your|school|reading|house|centre|center|job|rent|visas?|partner|city|town|place|move|sale|mobile|most|many|much|well|hope|friend|friends|family)$/,
-  ru: /^(?:того|этого|всего|тогда|быть|есть|если|когда|тоже|стоит|надо|хочу|мире|целом|плане|карте|карту|работ\p{L}*|любви|жизни|дома|доме|детей|семьи|себя|меня|нас|лучше|хуже|городе?|стране|месте|чем|том|этом|друзей|работы|аренд\p{L}*|родин\p{L}*|людей|денег|море|мора|моря|горы|лето|зиму|осень)$/u,
+  en: /^(?:love|work|money|home|best|nice|good|general|mine|both|kids|children|live|real|there|here|same|three|those|these|this|that|them|you|your|school|reading|house|centre|center|job|rent|visas?|partner|city|town|place|move|sale|mobile|most|many|much|well|hope|friend|friends|family|going|moving|getting|living|being|having|doing|making)$/,
+  ru: /^(?:нему|нем|ним|ней|нее|ему|мне|против|за|того|этого|всего|тогда|быть|есть|если|когда|тоже|стоит|надо|хочу|мире|целом|плане|карте|карту|работ\p{L}*|любви|жизни|дома|доме|детей|семьи|себя|меня|нас|лучше|хуже|городе?|стране|месте|чем|том|этом|друзей|работы|аренд\p{L}*|родин\p{L}*|людей|денег|море|мора|моря|горы|лето|зиму|осень)$/u,
 }
 
 /**
@@ -134,7 +134,7 @@ const EASE: Partial<Record<Planet, number>> = {
   pluto: -2,
   neptune: -1,
 }
-const CHOOSES = /^(?:which|better|best|happier|choose|pick|where|лучше|выбрать|где|какой|куда)$/u
+const CHOOSES = /^(?:or|или|либо|vs|which|better|best|happier|choose|pick|where|лучше|выбрать|где|какой|куда)$/u
 const BOTH = /^(?:both|us|we|our|together|обоим|обоих|нам|нас|вместе|двоим)$/
 const CHANGES =
   /^(?:differs?|different|difference|changes?|отличи\p{L}*|отличается|разниц\p{L}*|изменится|меняется|меняются|поменяется)$/u

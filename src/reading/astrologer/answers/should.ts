@@ -1,6 +1,7 @@
 import type { Composer } from '../composer.ts'
 import { asksOfTwo } from '../life/life-form.ts'
 import { DAY_KINDS } from './days.ts'
+import { tellActs } from './either.ts'
 import { saidBefore } from './follow-facts.ts'
 import { leanTexts } from './lean-words.ts'
 import { leanOf, lifeTopic, spanAsked } from './life-lean.ts'
@@ -12,16 +13,11 @@ import { tellWindows } from './windows.ts'
 /** So far ahead a decision without a time is looked at, days. */
 const AHEAD_DAYS = 120
 
-/** Money and the body are not leaned on; when it is easier to set about them is told. */
-function answerWithoutLean(answer: TimeAnswer, topic: 'money' | 'health'): void {
-  const { composer } = answer
+/** The body is not leaned on. */
+function answerWithoutLean({ composer }: TimeAnswer): void {
   const texts = composer.library.texts(leanTexts, composer.lang)
-  composer.explain(texts.should[topic])
-  if (topic === 'money') {
-    composer.explain(texts.when.opens.money)
-    tellWindows(answer, topic, true)
-  }
-  composer.explain(texts.first[topic])
+  composer.explain(texts.should.health)
+  composer.explain(texts.first.health)
 }
 
 /** A lean and no order: what presses or eases the matter now, until when, and what to do first. */
@@ -33,30 +29,33 @@ export function answerShould(composer: Composer): void {
   const texts = composer.library.texts(leanTexts, lang)
   const { two } = composer.library.texts(lifeQuestionTexts, lang)
   const topic = lifeTopic(composer)
-  if (topic === 'money' || topic === 'health') return answerWithoutLean(answer, topic)
+  if (topic === 'health') return answerWithoutLean(answer)
   const now = { fromJdUt: answer.now, toJdUt: answer.now + AHEAD_DAYS }
   const { verdict, helps, presses, next } = leanOf(answer, topic, answer.period ? spanAsked(answer) : now)
   const told = verdict === 'no' ? presses : verdict === 'yes' ? helps : undefined
-  if (asksOfTwo(lang, asked.words) && composer.owner === null)
+  const [one, other] = asked.options ?? []
+  if (one && other) tellActs(composer, [one, other], verdict)
+  else if (asksOfTwo(lang, asked.words) && composer.owner === null)
     composer.explain(two[verdict === 'yes' ? 'go' : verdict === 'no' ? 'wait' : 'even'])
   if (told) {
     const lean = verdict === 'no' ? texts.should.wait : texts.should.go
     composer.list(
-      [lean({ what: answer.noun(told), until: answer.date(told.untilJdUt) }), answer.means(told)],
+      [lean({ what: answer.noun(told), until: answer.date(told.untilJdUt) }), answer.means(told, topic)],
       [answer.factor(told)],
     )
   } else composer.explain(texts.should.even)
   if (next && verdict !== 'yes')
     composer.list(
-      [texts.should.change({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next)],
+      [texts.should.change({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next, topic)],
       [answer.factor(next)],
     )
+  if (topic === 'money') composer.explain(texts.should.money)
   if (asked.persons.length > 0) tellBond(composer)
   // A stretch of time that is named is asked for its better part as well.
   const { period } = asked
   const isLong = period !== null && (period.kind === 'month' || period.kind === 'year' || period.kind === 'span')
   if (isLong && period.to > composer.book.dateOf(answer.now)) tellWindows(answer, topic, true)
   const said = saidBefore(composer)
-  for (const text of [texts.first[topic], texts.should.yours]) if (!said.includes(text)) composer.explain(text)
+  if (!said.includes(texts.first[topic])) composer.explain(texts.first[topic])
   answer.noteHour()
 }

@@ -7,6 +7,7 @@ import type { Factor } from '../../facts/factor.ts'
 import type { Composer } from '../composer.ts'
 import type { Span } from '../fact-book.ts'
 import { SkyAnswer } from './sky-answer.ts'
+import { monthNamed } from './written-birth.ts'
 
 const says = ({ asked }: Composer, pattern: RegExp) => asked.words.some((word) => pattern.test(word))
 const MANY =
@@ -227,7 +228,10 @@ export function answerTouch(composer: Composer): void {
     composer.explain(answer.texts.touch.nothing)
     return
   }
-  const touching = events.filter(({ body, jdUt }) => answer.touches(answer.longitude(body, jdUt)).length > 0)
-  for (const { body, jdUt } of (touching.length > 0 ? touching : events).slice(0, 4))
+  const month = composer.asked.words.flatMap((word) => monthNamed(word) ?? [])[0]
+  const ofMonth = events.filter(({ jdUt }) => Number(composer.book.dateOf(jdUt).slice(5, 7)) === month)
+  const asked = ofMonth.length > 0 ? ofMonth : events
+  const touching = asked.filter(({ body, jdUt }) => answer.touches(answer.longitude(body, jdUt)).length > 0)
+  for (const { body, jdUt } of (touching.length > 0 ? touching : asked).slice(0, 4))
     answer.tellTouch(body, jdUt, `${answer.date(jdUt)} (${answer.at(answer.longitude(body, jdUt))})`)
 }

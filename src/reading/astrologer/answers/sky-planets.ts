@@ -225,8 +225,12 @@ export function answerRetrograde(composer: Composer): void {
   const body: Planet = planet ?? 'mercury'
   if (body === 'sun' || body === 'moon')
     return composer.list([answer.texts.retrograde.never({ point: body })], [answer.fact(body, answer.now)])
+  if (composer.asked.words.some((word) => MEANS.test(word))) composer.explain(answer.texts.retrograde.means)
   tellRetrograde(answer, body)
 }
+
+/** What retrogrades are said to do is asked for, and not only when they are. */
+const MEANS = /^(?:means?|why|supposed|bad|scared|afraid|значит|почему|боят\p{L}*|плохо|страшно|влияет)$/u
 
 function turnsOf(answer: SkyAnswer, body: Planet, jdUt: number) {
   const all = stations(answer.sky, { bodies: [body], fromJdUt: jdUt - 800, toJdUt: jdUt + 900 })

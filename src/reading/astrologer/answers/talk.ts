@@ -3,9 +3,11 @@ import type { KindRule } from '../kind-rule.ts'
 import { saidBefore } from './follow-facts.ts'
 import { tellAct } from './life-act.ts'
 import { lifeTopic, tellLean } from './life-lean.ts'
-import { tellBond, tellTiming } from './life-people.ts'
+import { tellBond, tellManner, tellTiming } from './life-people.ts'
 import { TALKS, talkTexts, type Talk } from './talk-words.ts'
+import { OF_CHART_THEN } from '../whole-patterns.ts'
 import { SLOW, TimeAnswer } from './time-answer.ts'
+import { answerPeriod } from './time-transits.ts'
 
 /** One of the ways to say it that was not said in this conversation. */
 function explainFresh(composer: Composer, ways: readonly string[]): void {
@@ -43,13 +45,18 @@ function answerSkeptic(composer: Composer): void {
   )
 }
 
+/** Whether a time that is over is named, and the reader's own chart of it asked for. */
+const isOfPastTime = ({ asked, birth }: Composer): boolean =>
+  birth !== null && asked.isPast === true && OF_CHART_THEN.test(asked.words.join(' '))
+
 const IN_CHART =
   /^(?:charts?|see|seen|saw|known|knew|know|written|shown|show|shows|foresee\p{L}*|missed|карт\p{L}*|увидеть|видно|знать|узнать|предвидеть|заметить|предсказать)$/u
 
-/** The bereaved who ask of a chart are told that no death is in one. */
+/** The bereaved who ask of a chart are told that no death is in one; of a time they name, how it stood with their own. */
 function answerGrief(composer: Composer): void {
   const { known, says } = composer.library.texts(talkTexts, composer.lang)
   explainFresh(composer, saysAny(composer, IN_CHART) ? known : says.grief)
+  if (isOfPastTime(composer)) answerPeriod(composer)
 }
 
 const EXPECTING = /^(?:pregnant|expecting|беременна|беременная|жду)$/u
@@ -104,7 +111,9 @@ function answerOutcome(composer: Composer): void {
 function answerOthers(composer: Composer): void {
   explainFresh(composer, composer.library.texts(talkTexts, composer.lang).says.others_mind)
   if (!composer.birth) return
-  if (composer.asked.persons.length > 0) tellBond(composer)
+  const person = composer.book.source.people[composer.asked.persons[0] ?? -1]
+  if (person) tellManner(composer, person, ['venus', 'moon'])
+  if (person) tellBond(composer)
   tellTiming(composer)
   tellAct(composer)
 }

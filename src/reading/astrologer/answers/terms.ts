@@ -97,8 +97,25 @@ export const TERMS = {
   },
   intercepted: { en: ['intercepted', 'interception', 'intercepted sign'], ru: ['перехваченн*', 'включенн* знак*'] },
   sidereal: {
-    en: ['sidereal', 'tropical', 'sidereal and tropical', 'ayanamsa'],
-    ru: ['сидерическ*', 'тропическ*', 'айанамса', 'аянамша'],
+    en: [
+      'match the stars',
+      'precession',
+      'signs shifted',
+      'zodiac shifted',
+      'sidereal',
+      'tropical',
+      'sidereal and tropical',
+      'ayanamsa',
+    ],
+    ru: [
+      'прецесси*',
+      'знаки сместились',
+      'не совпадают со звездами',
+      'сидерическ*',
+      'тропическ*',
+      'айанамса',
+      'аянамша',
+    ],
   },
   vedic: {
     en: ['vedic', 'jyotish', 'lagna', 'nakshatra', 'dasha', 'sade sati', 'kaal sarp', 'kaal sarp dosh', 'kundli'],
@@ -166,8 +183,15 @@ export const TERMS = {
   relocation: { en: ['relocation', 'relocated chart', 'relocation chart'], ru: ['релокаци*', 'релокационн*'] },
   rectification: { en: ['rectification', 'rectify'], ru: ['ректификаци*'] },
   twins: {
-    en: ['twins', 'same minute', 'same day and different'],
-    ru: ['близнец* разн*', 'в одну минуту', 'родились в один день'],
+    en: ['twins', 'same minute', 'same day and different', 'born the same day', 'same birthday', 'same day as me'],
+    ru: [
+      'близнец* разн*',
+      'близнец* рожд*',
+      'в одну минуту',
+      'родились в один день',
+      'в один день со мной',
+      'в один день с',
+    ],
   },
   inventors: {
     en: ['invented', 'who invented', 'history of astrology', 'origin'],

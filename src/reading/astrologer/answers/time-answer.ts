@@ -10,6 +10,8 @@ import { localTime } from '../../writer/local-time.ts'
 import type { Composer } from '../composer.ts'
 import type { Span } from '../fact-book.ts'
 import type { Period, Understood } from '../question.ts'
+import type { Topic } from '../topics.ts'
+import { saidBefore } from './follow-facts.ts'
 import { NatalAnswer } from './natal-answer.ts'
 import { loopsWithin, orbAt, type Loop, type LoopSearch } from './time-loops.ts'
 import { timeAnswerTexts } from './time-words.ts'
@@ -150,15 +152,17 @@ export class TimeAnswer {
   presses = ({ aspect, transiting }: Pick<Loop, 'aspect' | 'transiting'>): boolean =>
     ASPECT_NATURE[aspect] === 'tense' || (aspect === 'conjunction' && DEMANDING.has(transiting))
 
-  /** What a transit does, in plain words. */
-  means(loop: Pick<Loop, 'transiting' | 'natal' | 'aspect'>): string {
+  /** What a transit does, in plain words: to what it touches, or in the part of life that is asked about. */
+  means(loop: Pick<Loop, 'transiting' | 'natal' | 'aspect'>, topic?: Topic): string {
     const { texts } = this
-    return (this.presses(loop) ? texts.presses : texts.eases)[loop.transiting]({ area: texts.area[loop.natal] })
+    const area = topic ? texts.ofTopic[topic] : texts.area[loop.natal]
+    return (this.presses(loop) ? texts.presses : texts.eases)[loop.transiting]({ area })
   }
 
   /** That the hour is not known, where dates hang on it. */
   noteHour(): void {
-    if (!this.natal.chart.hasHour) this.composer.explain(this.texts.noHour)
+    const { noHour } = this.texts
+    if (!this.natal.chart.hasHour && !saidBefore(this.composer).includes(noHour)) this.composer.explain(noHour)
   }
 
   /** The loop that goes on at an instant, or comes next; for the past the last that was. */

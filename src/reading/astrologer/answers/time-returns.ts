@@ -6,6 +6,7 @@ import { bodyMotion, motionArcs, passage } from '#astro/events/motion.ts'
 import type { Factor } from '../../facts/factor.ts'
 import { civilDate } from '../../writer/local-time.ts'
 import type { Composer } from '../composer.ts'
+import { FEELS_LIKE } from '../whole-patterns.ts'
 import { later } from '../spoken-span.ts'
 import { placeText } from './natal-answer.ts'
 import { answerLunarReturn, answerSolarReturn } from './light-returns.ts'
@@ -77,6 +78,11 @@ export function answerReturn(composer: Composer): void {
   const { texts, now, birth } = answer
   const place = answer.natal.chart.at(named)
   if (!place) return
+  if (FEELS_LIKE.test(composer.asked.words.join(' '))) {
+    composer.explain(texts.returns.means[named])
+    if (place.house && named !== 'trueNode')
+      composer.add([answer.natal.houseMeaning(named, place.house)], answer.natal.facts(named))
+  }
   const ageAt = (jdUt: number) => Math.floor((jdUt - birth.chart.jdUt) / YEAR_DAYS)
   const loops = returnsOf(answer, named)
   const wanted = ORDINALS.findIndex((pattern) => composer.asked.words.some((word) => pattern.test(word))) + 1
@@ -99,7 +105,7 @@ export function answerReturn(composer: Composer): void {
     )
   }
   if (told.length === 0) composer.list([texts.returns.none({ point: named })], [timeFact(`return:${named}`, named, [])])
-  if (wanted === 0) composer.explain(texts.returns.means[named])
+  if (wanted === 0 && !FEELS_LIKE.test(composer.asked.words.join(' '))) composer.explain(texts.returns.means[named])
   answer.noteHour()
 }
 

@@ -22,7 +22,7 @@ const REACH_DAYS: Record<Planet, number> = {
   pluto: 32_000,
 }
 const FAR_DAYS = 3 * 365
-const MOST_LINES = 6
+const MOST_LINES = 4
 
 const isAskedOfPast = ({ asked }: Composer) => isOfPast(asked.words) && !asked.words.includes('will')
 
@@ -171,9 +171,11 @@ const HARD =
 const GOOD = /^(?:good|positive|nice|easy|хорош\p{L}*|приятн\p{L}*|легк\p{L}*|плюсы)$/u
 const MOST_OF_TONE = 8
 
+const ASKS_WHETHER = /^(?:or|или|day|week|день|неделя|was|is|will|be|were|ли|был[аои]?|будет|станет)$/
+
 /** "Only the hard parts", of what a time brings. */
 function toneAsked({ asked: { words } }: Composer): 'hard' | 'good' | null {
-  if (words.length > MOST_OF_TONE || words.some((word) => /^(?:or|или|day|week|день|неделя)$/.test(word))) return null
+  if (words.length > MOST_OF_TONE || words.some((word) => ASKS_WHETHER.test(word))) return null
   return words.some((word) => HARD.test(word)) ? 'hard' : words.some((word) => GOOD.test(word)) ? 'good' : null
 }
 
@@ -195,15 +197,41 @@ export function answerPeriod(composer: Composer): void {
   const told = (exact.length > 0 ? exact : ofTone).slice(0, MOST_LINES)
   const [first] = told
   if (!first) return composer.explain(texts.none.span)
+  const weighed = exact.length > 0 ? exact : ofTone
+  if (wished === null) composer.explain((isPast ? texts.verdictPast : texts.verdict)[toneOf(answer, weighed)])
+  tellStress(answer, told)
   composer.list([(isPast ? texts.opens.past : texts.opens.ahead)({ from, to })], [answer.spanFact(span)])
   const ordered = composer.asked.words.some((word) => /^(?:dates|days|list|списком|даты|дни|по)$/.test(word))
     ? told.toSorted((a, b) => (a.passes[0]?.jdUt ?? 0) - (b.passes[0]?.jdUt ?? 0))
     : told
   composer.listEach(ordered.map((loop) => ({ text: answer.line(loop), factor: answer.factor(loop) })))
-  composer.list([answer.means(first)], [answer.factor(first)])
   if (isPast) composer.explain(texts.hindsight)
   else tellEclipse(answer, span)
   answer.noteHour()
+}
+
+/** How many passages say what a time comes to, and how far they must differ. */
+const MOST_WEIGHED = 6
+const LEAST_APART = 0.35
+
+/** What a time comes to: the heaviest passages count most. */
+function toneOf(answer: TimeAnswer, loops: readonly Loop[]): 'easy' | 'mixed' | 'hard' {
+  const counted = loops.slice(0, MOST_WEIGHED)
+  const sum = counted.reduce((all, loop, at) => all + (answer.presses(loop) ? -1 : 1) / (at + 2), 0)
+  return sum > LEAST_APART ? 'easy' : sum < -LEAST_APART ? 'hard' : 'mixed'
+}
+
+/** What helps most of all that was told, and what presses most, each in plain words. */
+function tellStress(answer: TimeAnswer, told: readonly Loop[]): void {
+  const { composer } = answer
+  const presses = told.find((loop) => answer.presses(loop))
+  const helps = told.find((loop) => !answer.presses(loop))
+  for (const loop of [helps, presses]) {
+    if (!loop) continue
+    const factor = answer.factor(loop)
+    const advice = composer.owner === null && !answer.isPast ? composer.transitMeaning(factor, ['advice']) : null
+    composer.list([answer.means(loop), advice], [factor])
+  }
 }
 
 function tellEclipse({ composer }: TimeAnswer, span: { fromJdUt: number; toJdUt: number }): void {
@@ -222,15 +250,16 @@ const closeAt = (answer: TimeAnswer, loops: readonly Loop[], jdUt: number) =>
 function tellDay(answer: TimeAnswer, noonJdUt: number): void {
   const { composer, texts, isPast } = answer
   const loops = answer.loops({ fromJdUt: noonJdUt - 0.5, toJdUt: noonJdUt + 0.5, movers: ALL_MOVERS })
-  const told = closeAt(answer, loops, noonJdUt).slice(0, 4)
+  const told = closeAt(answer, loops, noonJdUt).slice(0, 3)
   const [first] = told
   const day = { date: answer.date(noonJdUt) }
   const span = { fromJdUt: noonJdUt - 0.4, toJdUt: noonJdUt + 0.4 }
   const { sign } = composer.book.moon(noonJdUt)
   if (first) {
+    if (!isPast) composer.explain(texts.verdictDay[toneOf(answer, told)])
+    tellStress(answer, told)
     composer.list([(isPast ? texts.opens.pastDay : texts.opens.day)(day)], [answer.spanFact(span)])
     composer.listEach(told.map((loop) => ({ text: answer.lineAt(loop, noonJdUt), factor: answer.factor(loop) })))
-    composer.list([answer.means(first)], [answer.factor(first)])
   } else composer.explain(texts.none.span)
   if (!isPast)
     composer.add([composer.fact(sign), composer.meaning('moon-day/sign', `${sign.sign}`, ['advice'], 0)], [sign])
@@ -244,16 +273,16 @@ export function answerNow(composer: Composer): void {
   const { now, texts } = answer
   const loops = closeAt(answer, answer.loops({ fromJdUt: now, toJdUt: now + 0.01, movers: ALL_MOVERS }), now).slice(
     0,
-    4,
+    3,
   )
   const [first] = loops
   const factors = loops.map((loop) => answer.factor(loop))
   if (!first) return tellMany(answer, null, null)
+  const isOfDay = composer.asked.words.some((word) => /^(?:day|today|tonight|день|дня|сегодня)$/.test(word))
+  composer.explain((isOfDay ? texts.verdictDay : texts.verdict)[toneOf(answer, loops)])
+  tellStress(answer, loops)
   composer.list([texts.opens.now], factors)
   composer.listEach(loops.map((loop) => ({ text: answer.lineAt(loop, now), factor: answer.factor(loop) })))
-  composer.list(
-    [answer.means(first), texts.ends({ what: answer.noun(first), date: answer.date(first.untilJdUt) })],
-    [answer.factor(first)],
-  )
+  composer.list([texts.ends({ what: answer.noun(first), date: answer.date(first.untilJdUt) })], [answer.factor(first)])
   answer.noteHour()
 }

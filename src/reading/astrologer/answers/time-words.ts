@@ -1,6 +1,7 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { NATAL_POINTS } from '../../library/subjects.ts'
 import { each, says, text, textSubject } from '../../library/text-shape.ts'
+import { TOPICS } from '../topics.ts'
 
 const pair = says({ mover: 'point', aspect: 'aspect', natal: 'owned' })
 const RETURNING = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'trueNode'] as const
@@ -12,6 +13,12 @@ export const timeAnswerTexts = textSubject('astrologer-time', {
   presses: each(PLANETS, says({ area: 'text' })),
   /** What a natal point is about: anybody's. */
   area: each(NATAL_POINTS),
+  /** What a part of life is called in their place. */
+  ofTopic: each(TOPICS),
+  /** What a time comes to on the whole. */
+  verdict: each(['easy', 'mixed', 'hard']),
+  verdictPast: each(['easy', 'mixed', 'hard']),
+  verdictDay: each(['easy', 'mixed', 'hard']),
   /** A transit in a list, and as a noun in a sentence; with a conjunction the words differ. */
   item: pair,
   itemWith: pair,

@@ -77,8 +77,10 @@ class VedicAnswer extends TimeAnswer {
   }
 
   /** How a place goes by the tropical zodiac and by this one. */
-  apart(tropical: Sign, sidereal: Sign): string {
+  apart(siderealDeg: number): string {
     const { vedic, ayanamsha: degrees } = this
+    const sidereal = signOf(siderealDeg)
+    const tropical = signOf(turn(siderealDeg + lahiriDeg(this.sky, this.birth.chart.jdUt)))
     return tropical === sidereal
       ? vedic.same({ sign: sidereal, degrees })
       : vedic.shift({ tropical, sidereal, degrees })
@@ -125,9 +127,8 @@ function tellRashi(answer: VedicAnswer): void {
   const deg = answer.deg('moon')
   if (deg === null) return
   if (answer.natal.chart.hasHour) {
-    const tropical = answer.natal.chart.at('moon')?.sign ?? signOf(deg)
     composer.list(
-      [vedic.rashi({ whose, sign: signOf(deg), at: answer.at(deg) }), answer.apart(tropical, signOf(deg))],
+      [vedic.rashi({ whose, sign: signOf(deg), at: answer.at(deg) }), answer.apart(deg)],
       [answer.fact('moon', deg), ...answer.natal.facts('moon')],
     )
     return
@@ -142,10 +143,10 @@ function tellRashi(answer: VedicAnswer): void {
 
 function tellSun(answer: VedicAnswer): void {
   const { composer, vedic, whose } = answer
-  const [deg, tropical] = [answer.deg('sun'), answer.natal.chart.at('sun')]
-  if (deg === null || !tropical) return
+  const deg = answer.deg('sun')
+  if (deg === null) return
   composer.list(
-    [vedic.sun({ whose, at: answer.at(deg) }), answer.apart(tropical.sign, signOf(deg))],
+    [vedic.sun({ whose, at: answer.at(deg) }), answer.apart(deg)],
     [answer.fact('sun', deg), ...answer.natal.facts('sun')],
   )
 }

@@ -22,13 +22,15 @@ export function tellWindows(answer: TimeAnswer, topic: Topic, isBrief = false): 
   const [first] = easy
   // Two times of one planet would be said in the same words.
   const second = easy.find(({ transiting }) => transiting !== first?.transiting)
-  const windows = [first, second].flatMap((loop) => loop ?? []).toSorted((a, b) => a.sinceJdUt - b.sinceJdUt)
+  const windows = [first, second].flatMap((loop) => loop ?? [])
   const hard = loops.find((loop) => answer.presses(loop))
   if (windows.length === 0) composer.explain(texts.when.none)
-  for (const loop of windows) {
+  for (const [at, loop] of windows.entries()) {
     const [since, until] = [answer.date(Math.max(answer.now, loop.sinceJdUt)), answer.date(loop.untilJdUt)]
-    const told = texts.when.window({ since, until, what: answer.noun(loop) })
-    composer.list([told, isBrief ? null : answer.means(loop)], [answer.factor(loop)])
+    const what = answer.noun(loop)
+    const say = at === 0 ? texts.when.window : texts.when.other
+    const told = since === until ? texts.when.brief({ until, what }) : say({ since, until, what })
+    composer.list([told, isBrief ? null : answer.means(loop, topic)], [answer.factor(loop)])
   }
   if (hard)
     composer.list(

@@ -14,6 +14,9 @@ export interface Speaking {
   worded: readonly { kind: string; weight: number }[]
   /** What single words suggest. */
   suggested: string
+  /** What it wants to be told, a time, a cause, a way, and of which part of life; null where that isn't plain. */
+  form: string | null
+  topic: string | null
   /** The kind of the question before; null for the first. */
   before: string | null
 }
@@ -34,6 +37,10 @@ const LENGTH_SHARE = 0.15
 const LETTERS_SHARE = 0.5
 /** A question of no more words is mostly understood by the one before it. */
 const SHORT = 6
+
+const FORM_SHARE = 0.4
+/** So few words ask for their form of what was answered before. */
+const MOST_OF_FORM = 8
 
 const FAMILY_SHARE = 0.25
 const REFERS_SHARE = 0.4
@@ -66,7 +73,7 @@ const OF_TIME: ReadonlySet<string> = new Set([
 const kept: Partial<Record<Lang, Concepts>> = {}
 
 /** A question as features with how strongly each counts; words that name a value stand as `{point}`, `{time}` and the like. */
-export function kindFeatures({ lang, tagged, worded, suggested, before }: Speaking): Map<string, number> {
+export function kindFeatures({ lang, tagged, worded, suggested, form, topic, before }: Speaking): Map<string, number> {
   const named: string[] = []
   const tags = new Set<string>()
   const words = tagged
@@ -108,6 +115,10 @@ export function kindFeatures({ lang, tagged, worded, suggested, before }: Speaki
     if (i === 0) features.set(`q1 ${kind}`, WORDING_SHARE * Math.min(1, weight / FULL_WORDING))
   }
   features.set(`r ${suggested}`, SUGGESTED_SHARE)
+  features.set(`lf ${form}`, FORM_SHARE)
+  features.set(`lt ${topic}`, FORM_SHARE)
+  features.set(`lft ${form} ${topic}`, FORM_SHARE)
+  if (words.length <= MOST_OF_FORM) features.set(`lfb ${form} ${before ?? 'first'}`, FORM_SHARE)
   features.set(`f ${before ?? 'first'}`, BEFORE_SHARE)
   if (before !== null && words.length <= SHORT) features.set(`fs ${before}`, BEFORE_SHARE)
   if (before !== null) {

@@ -24,7 +24,7 @@ export interface KindManifest {
 }
 
 /** The features that these weights were learned with. */
-export const KIND_FEATURES_VERSION = 2
+export const KIND_FEATURES_VERSION = 3
 
 /** What each feature weighs for each kind; most weigh for few. */
 export interface KindWeights {

@@ -21,7 +21,7 @@ const FORMS: Record<Lang, readonly (readonly [LifeForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:should (?:i|we|he|she|they|my|our)|shall (?:i|we)|ought (?:i|we)|(?:is|was|would) (?:it|this|that|now|today|tomorrow|next \p{L}+) (?:be )?(?:a |the |really |even )*(?:good|bad|wise|smart|right|worth|better|best|ok|okay|time|safe|too late|too soon|too early|stupid|crazy|alright)|(?:which|whats|what is|what would be) (?:one )?(?:is )?(?:the )?better|better for (?:me|us)|worth (?:it|\p{L}+ing)|(?:stay|leave|quit|wait|go|move) or|or (?:wait|leave|stay|quit|not|move on)|better (?:off|to)|do i (?:stay|leave|quit|take|tell|text|call|go|accept|sign|wait|give up|let)|alright (?:for|to)|(?:right|good) (?:time|moment|idea|week|day) to)(?= |$)/u,
+      /(?<=^| )(?:(?:what|how) about (?:me |us )?\p{L}+ing|shd (?:i|we)|should (?:i|we|he|she|they|my|our)|shall (?:i|we)|ought (?:i|we)|(?:is|was|would) (?:it|this|that|now|today|tomorrow|next \p{L}+) (?:be )?(?:a |the |really |even )*(?:good|bad|wise|smart|right|worth|better|best|ok|okay|time|safe|too late|too soon|too early|stupid|crazy|alright)|(?:which|whats|what is|what would be) (?:one )?(?:is )?(?:the )?better|better for (?:me|us)|worth (?:it|\p{L}+ing)|(?:stay|leave|quit|wait|go|move) or|or (?:wait|leave|stay|quit|not|move on)|better (?:off|to)|do i (?:stay|leave|quit|take|tell|text|call|go|accept|sign|wait|give up|let)|alright (?:for|to)|(?:right|good) (?:time|moment|idea|week|day) to)(?= |$)/u,
     ],
     [
       'like',
@@ -48,7 +48,7 @@ const FORMS: Record<Lang, readonly (readonly [LifeForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:стоит(?= (?:ли|мне|нам|вообще|сейчас|\p{L}+(?:ть|ти|ться|тись|чь))(?: |$))|надо ли|нужно ли|можно ли|пора ли|пора|имеет смысл|есть смысл|лучше ли|что лучше|не (?:поздно|рано) ли|\p{L}{3,}(?:ть|ться|ти|тись|чь) ли|или (?:нет|не стоит|подождать|ждать|остаться|не надо|забить|лучше)|(?:хорошая|удачная|плохая) (?:идея|мысль)|сейчас (?:\p{L}+ )?(?:время|момент)|(?:подходящий|удачный|правильный) момент|(?:удачный|хороший|подходящий) (?:день|момент))(?= |$)|^(?:мне )?\p{L}{2,}(?:ть|ться|ти|тись|чь)(?= .*(?: или | ли ))/u,
+      /(?<=^| )(?:стоит(?= (?:ли|мне|нам|вообще|сейчас|\p{L}+(?:ть|ти|ться|тись|чь))(?: |$))|надо ли|нужно ли|можно ли|пора ли|пора|имеет смысл|есть смысл|лучше ли|что лучше|не (?:поздно|рано) ли|\p{L}{3,}(?:ть|ться|ти|тись|чь) ли|может (?:мне |нам |лучше )*\p{L}{3,}(?:ть|ться|ти|тись)|или (?:нет|не стоит|подождать|ждать|остаться|не надо|забить|лучше)|(?:хорошая|удачная|плохая) (?:идея|мысль)|сейчас (?:\p{L}+ )?(?:время|момент)|(?:подходящий|удачный|правильный) момент|(?:удачный|хороший|подходящий) (?:день|момент))(?= |$)|^(?:мне )?\p{L}{2,}(?:ть|ться|ти|тись|чь)(?= .*(?: или | ли ))/u,
     ],
     [
       'like',

@@ -40,7 +40,7 @@ const NO_LEAN: Record<Lang, RegExp> = {
 }
 /** What is in somebody else's heart or on their conscience. */
 const OTHERS_HEART: Record<Lang, RegExp> = {
-  en: /(?<=^| )(?:cheat\p{L}*|lying|lied|lies|lie to|faithful|honest with|trust(?! myself| in)|(?:love|like|miss|hate|want|fancy|into|feel\p{L}* (?:about|for)|think\p{L}* (?:of|about)|interested in|over|forgotten|attracted to|serious about)s? me)(?= |$)/u,
+  en: /(?<=^| )(?:cheat\p{L}*|resent\p{L}* (?:me|us)|favou?rs? \p{L}+|prefers? \p{L}+|(?:annoyed|angry|mad|upset|disappointed|proud) (?:with|at|of|in) (?:me|us)|jealous of me|lying|lied|lies|lie to|faithful|honest with|trust(?! myself| in)|(?:love|like|miss|hate|want|fancy|into|feel\p{L}* (?:about|for)|think\p{L}* (?:of|about)|interested in|over|forgotten|attracted to|serious about)s? me)(?= |$)/u,
   ru: /(?<=^| )(?:измен\p{L}*|врет|лжет|обманыва\p{L}*|обманул\p{L}*|верен|верна|доверять|честен|честна|(?:меня|мне|обо мне|ко мне) (?:\p{L}+ ){0,2}(?:люб\p{L}*|нрав\p{L}*|скуча\p{L}*|дума\p{L}*|вспомина\p{L}*|ненавид\p{L}*|чувству\p{L}*|хочет|ревну\p{L}*)|(?:люб\p{L}*|скуча\p{L}*|дума\p{L}*|вспомина\p{L}*|ненавид\p{L}*|чувству\p{L}*|ревну\p{L}*) (?:ли )?(?:он |она )?(?:меня|мне|обо мне|ко мне|по мне)|нравлюсь|разлюбил\p{L}*)(?= |$)/u,
 }
 
@@ -57,9 +57,8 @@ const ROUTED: ReadonlySet<Intent> = new Set<Intent>([
   'whether',
   'how_to',
 ])
-/** Below it another kind is a guess, and the form of the question tells more; a few words go on with the question before. */
-const WEAK = 0.1
-const WEAK_GOING_ON = -0.1
+/** Below it another kind is a guess, and the form of the question tells more. */
+const WEAK = -0.4
 const SURE = 0.4
 /** Kinds that a few words are easily taken for. */
 const GOES_ON: ReadonlySet<Intent> = new Set<Intent>(['worried', 'good_bad', 'sure', 'more', 'matters_most', 'decide'])
@@ -108,6 +107,9 @@ const DIFFERS: Record<Lang, RegExp> = {
   en: /(?<=^| )(?:differen\p{L}*|differ|alike|similar|compare\p{L}*|like me|unlike me|in common)(?= |$)/u,
   ru: /(?<=^| )(?:отлича\p{L}*|различа\p{L}*|разниц\p{L}*|похож\p{L}*|разные|общего|непохож\p{L}*)(?= |$)/u,
 }
+
+/** Whether a question may be said in distress, so that nothing but care or a question back fits it. */
+export const isHeavy = (lang: Lang, words: readonly string[]): boolean => HEAVY[lang].test(words.join(' '))
 
 /** The kind by which an ordinary question is answered. */
 function kindOfForm({ lang, words, hasPersons, hasPeriod }: Spoken, form: LifeForm, best: Intent): Intent {
@@ -200,9 +202,8 @@ export function lifeKindOf(spoken: Spoken): Intent | null {
   const [best] = likely
   const kind = best?.kind ?? 'unknown'
   const sum = best?.sum ?? -1
-  if (OF_DAYS.has(kind) && sum > WEAK_GOING_ON && words.some((word) => A_DAY.test(word))) return null
-  const isWeak =
-    sum < (GOES_ON.has(kind) && OR_NOT[lang].test(text) ? SURE : mayGoOn && words.length < 6 ? WEAK_GOING_ON : WEAK)
+  if (OF_DAYS.has(kind) && sum > WEAK && words.some((word) => A_DAY.test(word))) return null
+  const isWeak = sum < (GOES_ON.has(kind) && OR_NOT[lang].test(text) ? SURE : WEAK)
   if (!ROUTED.has(kind) && !isWeak) return null
   if (!isAsked && isWeak && FEELS[lang].test(text)) return 'lately'
   const form = lifeFormOf(lang, words, isAsked)

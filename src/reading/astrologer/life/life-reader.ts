@@ -5,9 +5,13 @@ const READER = /^(?:i|im|ive|we|us|я|мне|мы|нам|нас|мной|мно�
 /** «Расставаться ли с Димой»: an infinitive asks for who asks. */
 const INFINITIVE = /^\p{L}{2,}(?:ть|ться|ти|тись|чь)$/u
 
+/** "My relationship with Linda" is of both, and read from the chart of who asks. */
+const BOND = /^(?:relationship|friendship|отношени\p{L}*)$/u
+
 /** Whether a question that names somebody is of who asks all the same: "should I break up with Tom?". */
-export const isOfReader = ({ words }: Understood): boolean =>
-  words.some((word) => READER.test(word) || INFINITIVE.test(word))
+export const isOfReader = ({ words, persons }: Understood): boolean =>
+  words.some((word) => READER.test(word) || INFINITIVE.test(word)) ||
+  (persons.length === 1 && words.some((word) => BOND.test(word)))
 
 /** "Should Tom take it?", «стоит ли ей…»: a decision of somebody else's. */
 const OTHERS_DECISION =

@@ -5,12 +5,16 @@ import type { Topic } from '../topics.ts'
 const NAMED: Record<Lang, readonly (readonly [Topic, RegExp])[]> = {
   en: [
     [
+      'career',
+      /(?<=^| )(?:quit|quitting|resign\p{L}*|(?:hand|give) in my notice|change jobs?|new job|retrain\p{L}*|(?:what|which) (?:\p{L}+ )?(?:jobs?|career|work) )(?= |$)/u,
+    ],
+    [
       'friends',
       /(?<=^| )(?:friends?|friendships?|bestie|mates?|bff|social life|lonely|loneliness|fall(?:en|ing)? out|left out|fit in|belong)(?= |$)/,
     ],
     [
       'health',
-      /(?<=^| )(?:tired|exhausted|knackered|drained|fatigue|energy|sleep\p{L}*|insomnia|health\p{L}*|ill|sick|body|diet|weight|gym|fitness|burn(?:t|ed)? ?out|burnout|rest|stress\p{L}*|run down|headaches?|smok\p{L}*|drink(?:ing)?)(?= |$)/u,
+      /(?<=^| )(?:tired|wrecked|shattered|worn out|night shifts?|exhausted|knackered|drained|fatigue|energy|sleep\p{L}*|insomnia|health\p{L}*|ill|sick|body|diet|weight|gym|fitness|burn(?:t|ed)? ?out|burnout|rest|stress\p{L}*|run down|headaches?|smok\p{L}*|drink(?:ing)?)(?= |$)/u,
     ],
     [
       'career',
@@ -39,6 +43,10 @@ const NAMED: Record<Lang, readonly (readonly [Topic, RegExp])[]> = {
     ['love', /(?<=^| )(?:relationships?|together|between us|feelings)(?= |$)/],
   ],
   ru: [
+    [
+      'career',
+      /(?<=^| )(?:уволиться|увольня\p{L}*|(?:менять|сменить|поменять) работу|(?:подавать|подать) заявление|кем (?:мне )?(?:быть|работать|стать)|профессию)(?= |$)/u,
+    ],
     [
       'friends',
       /(?<=^| )(?:друзья|друзей|друзьями|друзьям|друг|друга|другу|другом|подруг\p{L}*|подружк\p{L}*|дружб\p{L}*|дружить|приятел\p{L}*|компани[яию]|одинок\p{L}*|одиночеств\p{L}*)(?= |$)/u,

@@ -49,6 +49,7 @@ export const ACTS = [
   'in_love_online',
   'posted',
   'ordered',
+  'left_alone',
 ] as const
 export type Act = (typeof ACTS)[number]
 
@@ -109,6 +110,7 @@ export const ACT_RULES: Record<Act, ActRule> = {
   deeper: { topic: 'self_harm', who: 'self' },
   ordered: { topic: 'orders', who: 'told' },
   burden: { topic: 'unsure', who: 'self' },
+  left_alone: { topic: 'minor', who: 'child' },
   secret_visits: { topic: 'sexual_abuse', who: 'self' },
 }
 
@@ -124,6 +126,7 @@ export const SPOKEN_ACTS = [
   'trip',
   'soldier',
   'posted',
+  'left_alone',
 ] as const satisfies readonly Act[]
 export type SpokenAct = (typeof SPOKEN_ACTS)[number]
 export const isSpoken = (act: Act): act is SpokenAct => (SPOKEN_ACTS as readonly Act[]).includes(act)

@@ -35,7 +35,6 @@ const textOf = (reply: ReturnType<typeof play>[number] | undefined) => reply?.pa
 describe.each(LANGS)('what somebody announces, has done or has seen is a plain sign, %s', (lang) => {
   it.each([
     ['whoever drives to somebody with a weapon is told to stop', 'd13', 2, 'threat', 'self', /Stop where|Остановитесь/],
-    ['and is asked for nobody whom they don’t fear', 'd13', 4, 'threat', 'self', /empty|пустыми/],
     ['a rope that was bought is to be out of reach', 'd14', 3, 'means', 'self', /distance|расстояние/],
     ['also where nobody is to be woken', 'd14', 4, 'means', 'self', /don’t be alone|не оставайтесь/],
     ['an accident for the insurance is asked about', 'd15', 1, 'crisis', 'self', /accident\?|случай\?/],
@@ -80,21 +79,15 @@ describe.each(LANGS)('what somebody announces, has done or has seen is a plain s
 })
 
 describe.each(LANGS)('a guess that was wrong, %s', (lang) => {
-  it.each(['h21', 'h22', 'h23', 'h24'])('ends with the next calm message, and raises no second alarm: %s', (id) => {
-    const replies = play(lang, own(lang, id).messages)
-    expect(replies.slice(1)).toEqual([null, null])
-    expect(textOf(replies[0])).not.toMatch(/sounds serious|звучит серьёзно/)
-  })
-
-  it('ends where somebody only says that all is well', () => {
+  it('ends where somebody says for the second time that all is well', () => {
     const first =
       lang === 'en' ? 'I cried my eyes out over that cat and nobody gets it' : 'выла над этой кошкой, никто не понимает'
-    const care: Care = { topic: 'unsure', subject: 'self', country: 'GB', stage: 'open', replies: 0 }
+    const care: Care = { topic: 'unsure', subject: 'self', country: 'GB', stage: 'asked', replies: 1 }
     const question = lang === 'en' ? 'no no, all fine, just tired' : 'нет-нет, всё нормально, устала просто'
     const ask = { lang, question, age: null, timeZone: 'Europe/London', care, asked: [first], told: ['…'] }
     const reply = answerWithCare(ask, () => false)
     expect(reply?.care.stage).toBe('closed')
-    expect(textOf(reply ?? undefined)).not.toMatch(/\d/)
+    expect(textOf(reply ?? undefined)).toMatch(/116 123/)
   })
 
   it('is not told again as another danger by what both messages weigh', () => {

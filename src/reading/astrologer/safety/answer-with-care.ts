@@ -3,16 +3,16 @@ import { ageSaid } from './age-said.ts'
 import { checkIn, closing, DONE_TO_CHILD, firstReply, furtherReply } from './care-reply.ts'
 import type { CareAnswer, Room } from './care-room.ts'
 import { GROUP_OF, isUrgentTopic, SOFT, type Care, type CareSubject } from './care-topic.ts'
-import { choicePressed, openQuestion, wasDeclined } from './choice.ts'
-import { chosenReply } from './choose.ts'
+import { choicePressed, openQuestion } from './choice.ts'
+import { isCorrection } from './correction.ts'
 import { countryNamed } from './country-named.ts'
 import type { Choice } from './choice-names.ts'
 import { countryOf, countryOfCode } from './country-of.ts'
 import { furtherTopic } from './further-topic.ts'
-import { fearsIn } from './further-words.ts'
-import { changeIn } from './changed.ts'
-import { helpIn, saysItWasMeant, stateOf } from './danger-state.ts'
+import { stateOf } from './danger-state.ts'
 import { namesAstrology } from './names-astrology.ts'
+import { said, wordsIn } from './care-parts.ts'
+import { comingReply, chosenReply, heldReply, heldTurn, released } from './held.ts'
 import { classesTold, isByChild, weighed } from './read-distress.ts'
 import {
   actRead,
@@ -27,11 +27,11 @@ import {
 } from './read-topic.ts'
 import { actIn } from './read-act.ts'
 import { isAfterBlow, riseIn, standsThere } from './read-rise.ts'
-import { plainQuestion } from './unsure-reply.ts'
-import { CALM, speaksOfDanger, unsureTurn } from './unsure-turn.ts'
+import { isLongPast } from './long-past.ts'
 import { isReadByOther, neutralReply } from './reader.ts'
 import { saidOnce } from './said-once.ts'
 import {
+  isBareLaugh,
   isReported,
   isSafeAfterEmergency,
   saysAllIsWell,
@@ -80,21 +80,17 @@ function carefulAnswer(ask: CareAsk, isAstrology: () => boolean): CareAnswer | n
   const age = saidAge ?? ask.age
   const roomOf = roomsOf(ask, before)
   const chosen = chosenIn(ask)
-  if (chosen && ask.care) return chosenReply(roomOf, ask.care, chosen, question)
-  // What was taken back as a joke, and is owned to after all.
-  if (!before && ask.care && DEADLY.has(ask.care.topic) && saysItWasMeant(question))
-    return furtherReply(roomOf({ ...ask.care, stage: 'open' }), question, [])
+  if (chosen && ask.care) return chosenReply(roomOf({ ...ask.care, stage: 'open' }), chosen, question)
   if (!before) {
-    const found = readInThread(question, asked, age) ?? (ask.isLimitReached ? halfRead(question) : null)
+    const found =
+      readInThread(question, asked, age) ??
+      (isSuspectedAgain(question, asked) || ask.isLimitReached ? halfRead(question) : null)
     const read = ofGrown(found, [...asked, question], age)
     if (!read) return null
-    const room = roomOf(begun(read, saidAge))
-    // After a guess that was wrong only a plain sign raises an alarm.
-    if (ask.care?.topic === 'unsure' && !isPlainly(read, question, asked, age))
-      return isAstrology() || namesAstrology(question) || wasDeclined(asked, room.told) || read.isHalfSure
-        ? null
-        : plainQuestion({ ...room, care: { ...room.care, topic: 'unsure' } })
-    return begin(room, read, question)
+    // After a false alarm only what is plain or weighs much raises another.
+    const isCalm = !isPlainly(read, question, asked, age) && weighed(question).sums.danger < PLAINLY
+    if (ask.care?.stage === 'closed' && isCalm) return null
+    return begin(roomOf(begun(read, saidAge)), read, question)
   }
   if (isReadByOther(question, { asked, told: ask.told ?? [] }, before, isAstrology() && namesAstrology(question)))
     return neutralReply(roomOf({ ...before, stage: 'open' }))
@@ -106,64 +102,65 @@ function carefulAnswer(ask: CareAsk, isAstrology: () => boolean): CareAnswer | n
     const reply = firstReply(roomOf({ ...before, topic, subject: 'child' }), topicRead(topic, 'child'))
     if (reply) return reply
   }
-  const fears = fearsIn(question, before)
   const isUrgent = isUrgentTopic(before.topic)
-  if (!isUrgent && !DEADLY.has(before.topic) && isLookAlike(question)) return null
-  const isSafe = isUrgent
-    ? isSafeAfterEmergency(question)
-    : isSaidSafe(question) && fears.length === 0 && !readTopic(question, age, false)
-  const goesOn = () => furtherReply(roomOf({ ...before, stage: 'open' }), question, fears)
-  // Who would rather die than face it speaks of the same thing still.
-  if (fears[0] === 'threats_to_self' || fears[0] === 'burden') return goesOn()
-  const movesOn = helpIn(question, before) !== 'none' || changeIn(question, before) !== null
-  const read = isSafe ? null : ofGrown(furtherTopic(question, asked, age, before), [...asked, question], age)
-  // Whoever tells that help has come nearer tells of no other danger beside it, but by an act or an emergency.
-  const turned = movesOn && read && !read.act && !isUrgentTopic(read.topic) && before.topic !== 'unsure' ? null : read
-  if (before.topic === 'unsure' && (!turned || turned.topic === 'unsure')) {
-    const isChartNamed = namesAstrology(question)
-    const isOfChart = isChartNamed || isAstrology()
-    const guessed = unsureTurn(roomOf, before, question, { asked, age, isOfChart, isChartNamed, isSafe })
-    if (guessed !== undefined) return guessed
+  const isAsked = !saysGoOn(question) && (isAstrology() || namesAstrology(question))
+  const room = roomOf({ ...before, stage: 'open' })
+  const isHeld = before.topic === 'unsure'
+  const isTakenBack = isCorrection(question)
+  const isSafe = isUrgent ? isSafeAfterEmergency(question) : isSaidSafe(question) && !readTopic(question, age, false)
+  // What was told plainly isn’t over at a laugh: it is asked about once more, and the second is believed.
+  if (!isHeld && !SOFT.has(before.topic) && before.stage !== 'asked' && isBareLaugh(question)) {
+    const asking = roomOf({ ...before, stage: 'asked' })
+    return (isUrgent ? furtherReply(asking, question) : checkIn(asking)) ?? heldReply(asking, 'denied')
   }
-  if (turned) {
+  const read =
+    isSafe || isTakenBack ? null : ofGrown(furtherTopic(question, asked, age, before), [...asked, question], age)
+  if (read && read.topic !== 'unsure') return turnedTo(read)
+  if (isHeld && !isSafe) return heldTurn(roomOf(before), question, isAsked)
+  const isCalm = weighed(question).sums.danger <= STILL_DANGER
+  if (isSafe || isTakenBack) {
+    // Calm may come of a decision: a wish to die or to kill is asked about once more.
+    if (DEADLY.has(before.topic) && before.stage !== 'asked' && !isTakenBack && !isSafeAfterEmergency(question))
+      return checkIn(roomOf({ ...before, stage: 'asked' })) ?? heldReply(room)
+    // “My sister is here” asks nothing about the sister.
+    if (isAsked && !isUrgent && (isTakenBack || namesAstrology(question))) return null
+    return isTakenBack ? released(room) : closing(roomOf({ ...before, stage: 'closed' }), question)
+  }
+  const isCared = isUrgent && room.state.isCrewHere && before.replies >= CARED
+  if (isAsked && isCalm && (isCared || SOFT.has(before.topic))) return null
+  if (SOFT.has(before.topic) && weighed(question).sums.danger <= CALM && turnOf(question, before) === null) return null
+  const isLater = isAsked && isCalm && !isUrgent && namesAstrology(question)
+  const coming = comingReply(room, question)
+  if (coming) return coming
+  // Whoever asks of the chart again is offered the way back to it.
+  const further = furtherReply(isLater ? roomOf({ ...before, stage: 'asked' }) : room, question)
+  if (!further) return heldReply(room, isLater ? 'later' : 'told')
+  // No child that is hurt is promised a chart of it.
+  return isLater && before.subject !== 'child'
+    ? { ...further, paragraphs: [said(wordsIn(room).held.later, room), ...further.paragraphs] }
+    : further
+
+  /** The reply of the danger or the person that is told now, which says that it is another. */
+  function turnedTo(turned: TopicRead): CareAnswer {
+    const known = before as Care
     // Whoever is in danger stays the same, where that was known.
-    const isKnown = before.topic !== 'unsure' || before.subject === 'child'
+    const isKnown = known.topic !== 'unsure' || known.subject === 'child'
     const isCorrected =
-      saysOwnSelf(question) || standsThere(question) || turned.topic === before.topic || before.subject === 'child'
-    const subject =
-      !turned.act && isKnown && turned.subject === 'self' && !isCorrected ? before.subject : turned.subject
-    const care = { ...begun(turned, saidAge), replies: before.replies }
-    return begin(roomOf({ ...care, subject: ofAge(subject, saidAge) }), turned, question)
+      saysOwnSelf(question) || standsThere(question) || turned.topic === known.topic || known.subject === 'child'
+    const subject = !turned.act && isKnown && turned.subject === 'self' && !isCorrected ? known.subject : turned.subject
+    const now = roomOf({ ...begun(turned, saidAge), replies: known.replies, subject: ofAge(subject, saidAge) })
+    const reply = begin(now, turned, question)
+    const isOther = known.topic !== 'unsure' && GROUP_OF[known.topic] !== GROUP_OF[turned.topic]
+    const [first = '', ...rest] = reply.paragraphs
+    const clause = said(wordsIn(now).held.changes, now)
+    return isOther ? { ...reply, paragraphs: [`${first} ${clause}`, ...rest] } : reply
   }
-  const { state } = roomOf(before)
-  const asksOfChart = !saysGoOn(question) && !movesOn && isAstrology() && namesAstrology(question)
-  const isCalm = fears.length === 0 && weighed(question).sums.danger <= STILL_DANGER
-  const isOrdinary =
-    weighed(question).sums.danger <= CALM && turnOf(question, before) === null && !speaksOfDanger(question)
-  // Somebody is with them, and they ask of the chart: there is nothing left to ask.
-  const isCared = isUrgent ? state.isCrewHere && before.replies >= CARED : state.help === 'here'
-  if (asksOfChart && isCalm && isCared) return null
-  if (SOFT.has(before.topic) && fears.length === 0 && isOrdinary) return null
-  const asks = () => checkIn(roomOf({ ...before, stage: 'asked' }))
-  // After an emergency nobody is sent to the chart without a word of caution.
-  if (isSafe && asksOfChart && DEADLY.has(before.topic) && before.stage !== 'asked' && !isSafeAfterEmergency(question))
-    return asks()
-  if (isSafe)
-    return asksOfChart && !isUrgent && !DEADLY.has(before.topic)
-      ? null
-      : closing(roomOf({ ...before, stage: 'closed' }), question)
-  // Nobody is offered the way back to the chart while the emergency lasts or the message itself tells of danger.
-  if (!asksOfChart || isUrgent || !isCalm) return goesOn()
-  // What was never told plainly needs no second assurance; whatever was told does.
-  if (before.stage === 'asked' && before.topic === 'unsure') return null
-  if (before.topic === 'unsure') return plainQuestion(roomOf({ ...before, stage: 'asked' })) ?? goesOn()
-  return asks() ?? goesOn()
 }
 
 /** The answer that is chosen to the question that is open. */
 function chosenIn({ question, care, told = [] }: CareAsk): Choice | null {
   const open = care?.topic === 'unsure' ? openQuestion(told) : null
-  if (!open || !care) return null
+  if (!open) return null
   return choicePressed(question, open)
 }
 
@@ -185,6 +182,9 @@ const isSaidSafe = (text: string) =>
 
 const ADULT = 18
 
+/** Up to so much a message that follows a doubtful one is ordinary. */
+const CALM = -0.1
+
 /** A question to the chart that weighs so much is not taken for calm. */
 const STILL_DANGER = -0.4
 
@@ -193,6 +193,12 @@ const halfRead = (question: string): TopicRead | null =>
   weighed(question).mayBeDanger || classesTold(question).size > 0
     ? { ...topicRead('unsure', isByChild(question) ? 'child' : 'self'), isHalfSure: true }
     : null
+
+/** Whether a message hardly weighs as danger, and one before it as much: the second such is asked about. */
+export const isSuspectedAgain = (question: string, asked: readonly string[]): boolean =>
+  isNearly(question) && asked.some(isNearly) && !asked.slice(-FRAMED).some(isLookAlike)
+const isNearly = (text: string): boolean =>
+  weighed(text).isNearly && !isLookAlike(text) && !isLongPast(text) && !saysAllIsWell(text) && !saysItIsFun(text)
 
 /** So many messages back it is known what a message is about. */
 const FRAMED = 4
@@ -225,8 +231,11 @@ function readInThread(question: string, asked: readonly string[], age: number | 
     return more && isSituation(more.topic) && GROUP_OF[more.topic] === GROUP_OF[read.topic] ? more : read
   }
   if (!read && (isLookAlike(question) || isLookAlike(last) || weighed(question).sums.danger < NEARLY)) return null
-  // Two ordinary messages weigh more than one, so that weights alone make no danger of them.
-  return readTopic(`${last}. ${question}`, age, read !== null) ?? read
+  const joined = `${last}. ${question}`
+  // Two ordinary messages weigh more than one, so that neither weights alone nor a pattern across both make danger of them.
+  if (!read) return weighed(joined).isHeld ? readTopic(joined, age, false) : null
+  const more = readTopic(joined, age)
+  return more && (more.topic === 'unsure' || readTopic(joined, age, false)?.topic === more.topic) ? more : read
 }
 
 const ANY: Care = { topic: 'unsure', subject: 'self', country: null, stage: 'open', replies: 0 }
@@ -244,7 +253,6 @@ function roomsOf(ask: CareAsk, before: Care | null): (care: Care) => Room {
     country,
     told,
     state: stateOf([...asked, question], age, care),
-    before: stateOf(asked, age, care),
     written: messages,
     care: { ...care, country: country.code, ...(kept !== null && { isCountrySaid: true }) },
   })
@@ -273,4 +281,6 @@ const begun = ({ topic, subject }: TopicRead, age: number | null): Care => ({
 
 /** The first reply on a topic, or the next step where the conversation has had it. */
 const begin = (room: Room, read: TopicRead, question: string): CareAnswer =>
-  firstReply(room, read) ?? furtherReply(room, question, fearsIn(question, room.care))
+  read.topic === 'unsure'
+    ? heldReply(room)
+    : (firstReply(room, read) ?? furtherReply(room, question) ?? heldReply(room))

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { LANGS, type Lang } from '#language/lang.ts'
 import type { Pattern } from './pattern.ts'
 import { ACTS, SPOKEN_ACTS, type Act } from './act.ts'
-import { CHANGES, CHOICE_KINDS, CHOICES, NOTICED, type Change, type ChoiceKind, type Noticed } from './choice-names.ts'
+import { CHANGES, CHOICES, NOTICED, type Change, type Noticed } from './choice-names.ts'
 import { CARE_TOPICS } from './care-topic.ts'
+import { PLAINLY_SAID, type PlainlySaid } from './detail-names.ts'
 import type { SafetyWords } from './safety-words.ts'
-import { FEARS, type Fear } from './fear.ts'
-import { HEARD, type HeardPlainly } from './heard-names.ts'
 import { SITUATIONS, type Situation } from './situation.ts'
 import { RISE_SIGNS } from './thread-rules.ts'
 import { TURNS, type Turn } from './turn.ts'
@@ -29,25 +28,14 @@ function readWords(): Record<Lang, SafetyWords> {
     ru: json('care-words-ru') as SafetyWords,
   }
   // Children need words of their own more often in Russian.
-  const shared = ({
-    fears: _f,
-    helped: _h,
-    groupHolds: _g,
-    steps: _s,
-    affirmed: _a,
-    denied: _d,
-    ...rest
-  }: SafetyWords) => rest
+  const shared = ({ groupHolds: _g, ...rest }: SafetyWords) => rest
   if (shapeOf(shared(words.en)) !== shapeOf(shared(words.ru)))
     throw new RangeError('the words of care differ between the languages')
   const missing = [
     ...CARE_TOPICS.filter((topic) => !(topic in words.en.topics)),
     ...SPOKEN_ACTS.filter((act) => !(act in words.en.acts)),
-    ...FEARS.filter((fear) => !(fear in words.en.fears)),
     ...CHOICES.filter((choice) => !(choice in words.en.choices)),
-    ...NOTICED.filter((name) => !(name in words.en.noticed)),
     ...TURNS.filter((turn) => !turn.startsWith('help_') && !(turn in words.en.turns)),
-    ...[...HEARD, 'yes', 'no', 'thanks'].filter((name) => !(name in words.en.heard)),
   ]
   if (missing.length > 0) throw new RangeError(`the words of care lack ${missing.join(', ')}`)
   return words
@@ -70,12 +58,6 @@ export const CARE_WORDS = readWords()
 /** How further messages say what they say; read only in a conversation about distress, so they may be broad. */
 export const TURN_PATTERNS: Record<Turn, Patterns> = readPatterns('turn-patterns', TURNS)
 
-/** What is said in a conversation about any danger. */
-export const HEARD_PATTERNS: Record<HeardPlainly, Patterns> = readPatterns('heard-patterns', HEARD)
-
-/** How fears are voiced; read only in a conversation about danger. */
-export const FEAR_PATTERNS: Record<Fear, Patterns> = readPatterns('fear-patterns', FEARS)
-
 /** By what the danger of a conversation becomes another; read only in one. */
 export const RISE_PATTERNS = readPatterns('rise-patterns', RISE_SIGNS)
 
@@ -88,22 +70,22 @@ export const SITUATION_PATTERNS: Record<Situation, Patterns> = readPatterns('sit
 /** What a message that may be danger is seen to speak of. */
 export const NOTICE_PATTERNS: Record<Noticed, Patterns> = readPatterns('notice-patterns', NOTICED)
 
-/** What somebody chooses in words of their own. */
-export const CHOICE_PATTERNS: Record<ChoiceKind, Patterns> = readPatterns('choice-patterns', CHOICE_KINDS)
-
-/** How far help has come, who writes, and what is owned to. */
+/** Who writes, what is refused, and how a suspicion is taken back. */
 export const STATE_PATTERNS = readPatterns('state-patterns', [
   'arrived',
-  'named',
-  'told',
-  'coming',
-  'here',
-  'admits',
   'grown',
+  'refuses_lines',
+  'back',
+  'denies',
+  'explains',
+  'denies_danger',
 ])
 
 /** What has just changed in a danger that is known. */
 export const CHANGE_PATTERNS: Record<Change, Patterns> = readPatterns('change-patterns', CHANGES)
+
+/** What tells a danger in a short sentence by itself. */
+export const PLAIN_PATTERNS: Record<PlainlySaid, Patterns> = readPatterns('plain-patterns', PLAINLY_SAID)
 
 /** What the patterns of `data/topic-patterns.json` tell. */
 const TOLD = [
@@ -158,6 +140,7 @@ const TOLD = [
   'sign_small_baby',
   'emergency_allergy',
   'emergency_gas',
+  'emergency_fire',
   'emergency_blood',
   'emergency_stroke',
   'emergency_heart',
@@ -172,6 +155,7 @@ const TOLD = [
   'denies_wish',
   'body_plain',
   'sign_collapse',
+  'sign_child_breath',
   'sign_choking',
   'sign_allergy',
   'sign_stroke',
@@ -180,6 +164,7 @@ const TOLD = [
   'sign_seizure',
   'sign_sugar',
   'sign_gas',
+  'sign_fire',
   'sign_bleeding',
   'sign_head',
   'sign_burn',

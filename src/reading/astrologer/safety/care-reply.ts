@@ -16,21 +16,17 @@ import {
   wordsIn,
 } from './care-parts.ts'
 import type { CareAnswer, Room } from './care-room.ts'
-import { GROUP_OF, isUrgentTopic, type CareTopic } from './care-topic.ts'
+import { GROUP_OF, isUrgentTopic, type Care, type CareTopic } from './care-topic.ts'
 import { changeIn, changeText } from './changed.ts'
-import type { Fear } from './fear.ts'
-import { answersTo, helpedSteps, holdsOf, isBeforeBattle, stayOf } from './further-words.ts'
 import { DIRECTORY } from './help-lines.ts'
-import { AT_ONCE, type Heard } from './heard-names.ts'
-import { heardIn } from './heard.ts'
+import { normalize } from './normalize.ts'
+import { rankedOf } from './plain-topic.ts'
+import { weighed } from './read-distress.ts'
 import { saysItWasNoMore, turnOf } from './read-turn.ts'
 import type { TopicRead } from './read-topic.ts'
-import { answeredStep } from './answered.ts'
-import { afterHelp, helpStep, stateStep } from './next-step.ts'
 import type { TopicWords } from './safety-words.ts'
 import { signsIn } from './topic-details.ts'
 import type { Turn } from './turn.ts'
-import { generalReply } from './unsure-reply.ts'
 
 function topicWords(room: Room): TopicWords {
   const { topic, subject } = room.care
@@ -57,7 +53,6 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
   const { topic, subject } = room.care
   const { isDying, wasChoked, isFarewell, isBlackmailed, isPressing, signs, fraudKind } = read
   const number = numberOf(room)
-  if (topic === 'unsure') return generalReply(room, read)
   const spokenAct = read.act !== null && isSpoken(read.act) ? words.acts[read.act] : null
   const { opening: begins, asks: ends } = spokenAct ?? topicWords(room)
   const isDoneToChild = !spokenAct && subject === 'child' && topic !== 'danger' && DONE_TO_CHILD.has(topic)
@@ -71,6 +66,7 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
         : filled(said(ends, room), { number })
   const more = [
     ...(topic === 'means' ? [filled(words.takenAlready, { number })] : []),
+    ...(hasGun(room) && !spokenAct && !isUrgentTopic(topic) ? [words.firearm] : []),
     ...(isBlackmailed ? [said(words.blackmailed, room)] : []),
     ...(wasChoked ? [words.choked] : []),
     ...(topic === 'sexual_abuse' && subject === 'self' && !isBlackmailed ? [words.recentRape] : []),
@@ -82,17 +78,15 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
     if (isDying && subject === 'self')
       return answerOf(room, [filled(words.dying, { number }), ...advice(room), asks], true)
     if (WHOLE.has(topic)) return answerOf(room, [urgentLine(room), opening, asks], true)
-    if (topic === 'medical' && signs.length > 0 && !spokenAct)
-      return answerOf(room, [urgentLine(room), ...more, words.medicalSay[subject], asks], true)
+    if (topic === 'medical' && signs.length > 0 && !spokenAct) {
+      const [decides] = signs.flatMap((sign) => words.medicalAsks[sign] ?? [])
+      const say = signs.includes('fire') ? [] : [words.medicalSay[subject]]
+      return answerOf(room, [urgentLine(room), ...more, ...say, decides ?? asks], true)
+    }
     // What can be done at once stands before what to think of it.
     return answerOf(room, [urgentLine(room), ...more, opening, ...advice(room), asks], true)
   }
-  const { day } = room.state
-  const takenUp =
-    day !== null && GROUP_OF[topic] === 'life' && !isOfOther(subject) && !isBeforeBattle(room)
-      ? filled(said(words.steps.day, room), { day })
-      : ''
-  const text = `${takenUp}${[opening, ...more].join(' ')}`
+  const text = [opening, ...more].join(' ')
   if (isPressing && !text.includes(number) && !WITHOUT_LINES.has(topic))
     return answerOf(
       room,
@@ -102,6 +96,12 @@ export function firstReply(room: Room, read: TopicRead): CareAnswer | null {
   const ask = room.state.refusesLines ? [] : [where(room, words.lines, text.includes(number))]
   return answerOf(room, [text, ...ask, asks], true)
 }
+
+const GUN =
+  / (?:guns?|pistol|rifle|shotgun|revolver|handgun|glock|firearm|пистолет[а-я]*|ружь[а-я]*|винтовк[а-я]*|травмат[а-я]*|карабин[а-я]*|двустволк[а-я]*|наган[а-я]*|ствол(?:ом)?) /
+/** Whether somebody who may die or kill by it has a gun at hand. */
+const hasGun = ({ care: { topic }, written }: Room): boolean =>
+  (GROUP_OF[topic] === 'life' || GROUP_OF[topic] === 'threat') && written.some((text) => GUN.test(normalize(text)))
 
 /** What is asked of this moment is answered before anything that is feared. */
 const FIRST_TURNS: ReadonlySet<Turn> = new Set([
@@ -120,86 +120,63 @@ const FIRST_TURNS: ReadonlySet<Turn> = new Set([
   'on_way',
 ])
 
-/** What a danger needs that a pattern has told: the first step to a new sign, what is said about that danger, and what is feared. */
-function ofThisDanger(room: Room, question: string, fears: readonly Fear[]): string[] {
-  const { lang, care } = room
-  if (care.topic === 'unsure') return []
+/** What a danger needs: the first step to a new sign, and what is said about that danger. */
+function ofThisDanger(room: Room, question: string): string[] {
+  const { care } = room
   const words = wordsIn(room)
   const turn = turnOf(question, care)
   const ofTurn = turn && ((isOfOther(care.subject) && words.turnsOfOther[turn]) || words.turns[turn])
   const signs = care.topic === 'medical' ? signsIn(question).map((sign) => words.medicalAdvice[sign]) : []
   const turned = ofTurn ? [said(ofTurn, room)] : []
-  const voiced = answersTo(lang, fears, care)
-  return turn && FIRST_TURNS.has(turn) ? [...turned, ...signs, ...voiced] : [...signs, ...voiced, ...turned]
+  return turn && FIRST_TURNS.has(turn) ? [...turned, ...signs] : [...signs, ...turned]
 }
 
-/** Whether the reply before ended with the question whether somebody is in danger. */
-export const wasAskedOf = (room: Room): boolean =>
-  [wordsIn(room).general.ask, wordsIn(room).asking.open].some((text) => room.told.at(-1)?.includes(said(text, room)))
-
-/** Said while somebody speaks with the emergency services, it would send them to call once more. */
-const SENDS_TO_CALL = /\{number\}/
-
-/** What is answered to what a message says, whatever the danger. */
-function heardTexts(room: Room, heard: readonly Heard[], isAtOnce: boolean): string[] {
-  const { heard: answers, changes } = wordsIn(room)
-  const texts = heard.filter((name) => AT_ONCE.has(name) === isAtOnce).map((name) => said(answers[name], room))
-  if (!room.state.isCrew && !room.state.isOnPhone) return texts
-  const isWorse = isAtOnce && (heard.includes('worse') || heard.includes('asks_wait'))
-  return [...(isWorse ? [said(changes.worse, room)] : []), ...texts.filter((text) => !SENDS_TO_CALL.test(text))]
-}
-
-/** To what has just changed in a danger that is known: that alone, and nothing that need be read. */
+/** To what has just changed: that alone, and nothing that need be read. */
 function changedReply(room: Room, question: string): CareAnswer | null {
-  const { care } = room
-  const change = changeIn(question, care)
-  if (care.topic === 'unsure' && change !== 'words' && change !== 'silent') return null
-  // Those who have come are told by the steps that follow.
-  if (change === 'words' && room.state.isCrew && !room.state.isOnPhone) return null
-  const isAway = change === 'gone' && care.topic === 'threat'
-  const text = isAway ? (wordsIn(room).steps.here['threat'] ?? null) : change && changeText(room, change)
+  const change = changeIn(question, room.care)
+  const text = change && changeText(room, change)
   if (text === null || wasTold(room, text)) return null
-  const next = { ...room, care: { ...care, replies: care.replies + 1 } }
-  const reply = answerOf(next, [text], false)
+  const reply = answerOf(goneOn(room), [text], false)
   return change === 'silent' ? { ...reply, links: [] } : reply
 }
 
-/** To what is said after a message in distress: something of this very message, or what holds for any; nothing twice. */
-export function furtherReply(room: Room, question: string, fears: readonly Fear[]): CareAnswer {
-  const { lang, care, state } = room
-  const isHelped = state.isCrew
-  const stepped =
-    stateStep(room, question) ??
-    answeredStep(room, question) ??
-    changedReply(room, question) ??
-    helpStep(room, question)
-  if (stepped) return stepped
+const goneOn = (room: Room): Room => ({ ...room, care: { ...room.care, replies: room.care.replies + 1 } })
+
+/** The few steps that hold in a danger whatever comes, by its group and by who is in it. */
+function stepsOf({ lang, care: { topic, subject }, state }: Room): readonly string[] {
+  const { groupHolds } = wordsIn({ lang })
+  const group = GROUP_OF[topic]
+  const isYoung = state.isChild || subject === 'child'
+  const who = isOfOther(subject) ? '.other' : isYoung ? '.child' : ''
+  const ofOwn = subject === 'own_child' ? groupHolds[`${group}.own_child`] : undefined
+  return ofOwn ?? groupHolds[`${topic}${who}`] ?? groupHolds[`${group}${who}`] ?? []
+}
+
+/** Whether a message weighs as no other danger than the one that was told. */
+function belongs(text: string, { topic }: Care): boolean {
+  if (isUrgentTopic(topic) || weighed(text).sums.danger <= 0) return true
+  const [likeliest] = rankedOf(text)
+  return likeliest === undefined || GROUP_OF[likeliest] === GROUP_OF[topic]
+}
+
+/** To what is said after a danger was told: what this message asks for, or the next step; null where none is left or it isn’t clear. */
+export function furtherReply(room: Room, question: string): CareAnswer | null {
+  const { care, state } = room
+  const words = wordsIn(room)
+  const changed = changedReply(room, question)
+  if (changed) return changed
   const isYoung = state.isChild || care.subject === 'child'
-  const heard = heardIn(question, care, wasAskedOf(room), isHelped)
-  const texts = [
-    ...heardTexts(room, heard, true),
-    ...(isHelped ? helpedSteps(lang, care, question, state.isCrewHere) : ofThisDanger(room, question, fears)),
-    ...(isHelped ? [] : nextOfBody(room)),
-    ...heardTexts(room, heard, false),
-  ]
+  const own = [...ofThisDanger(room, question), ...nextOfBody(room)]
+  const texts = state.isCrew
+    ? words.crew[isYoung ? 'child' : 'adult']
+    : [...own, ...(belongs(question, care) ? stepsOf(room) : [])]
   const told = texts.find((text) => !wasTold(room, text))
-  const left = told === undefined ? afterHelp(room) : null
-  if (left) return left
-  const fresh = told ?? (isHelped ? [] : holdsOf(room, isYoung)).find((text) => !wasTold(room, text))
-  const text = filled(fresh ?? stayOf(lang, care, isYoung), { number: numberOf(room) })
-  // Who says that nobody is in danger has answered what would be asked before the chart.
-  const isDenied = care.topic === 'unsure' && (heard.includes('no') || heard.includes('misread'))
-  const next: Room = {
-    ...room,
-    care: { ...care, replies: care.replies + 1, ...(isDenied && { stage: 'asked' as const }) },
-  }
-  const isUrgent = isUrgentTopic(care.topic) && !isHelped
-  const isNumbered = isUrgent || isHelped || text.includes(numberOf(room))
-  return answerOf(
-    next,
-    [...(isUrgent ? [urgentLine(room)] : []), text, ...(isNumbered ? [] : numbersAgain(room))],
-    false,
-  )
+  if (told === undefined) return null
+  const text = filled(told, { number: numberOf(room) })
+  const isUrgent = isUrgentTopic(care.topic) && !state.isCrew
+  const isNumbered = isUrgent || state.isCrew || text.includes(numberOf(room))
+  const again = isNumbered ? [] : numbersAgain(room)
+  return answerOf(goneOn(room), [...(isUrgent ? [urgentLine(room)] : []), text, ...again], false)
 }
 
 /** What comes next where a body gives out, by the signs of all that was told. */

@@ -18,6 +18,8 @@ export interface CareAnswer {
   isAcute: boolean
   /** Answers to its question that can be pressed. */
   choices?: readonly string[]
+  /** What stands below an ordinary answer instead, where only weights suspect something and a question is asked. */
+  aside?: string
   /** Nothing was wrong, as the person says: what they asked before is answered. */
   isDeclined?: boolean
 }
@@ -29,9 +31,8 @@ export interface Room {
   care: Care
   /** What the conversation was answered before; none of it is said again. */
   told: readonly string[]
-  /** What all messages together tell besides, and what they told before this one. */
+  /** What all messages together tell besides. */
   state: DangerState
-  before: DangerState
   /** What the person has written, the newest first. */
   written: readonly string[]
 }

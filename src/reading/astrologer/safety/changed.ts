@@ -13,9 +13,6 @@ const patterns = Object.fromEntries(CHANGES.map((name) => [name, matchersOf(CHAN
 >
 const tells = (text: string, change: Change) => says(text, patterns[change])
 
-/** A “no” and thanks are all that such a message says. */
-const BRIEF = 6
-const isBrief = (text: string) => normalize(text).trim().split(' ').length <= BRIEF
 const ASKS_WHETHER = / (?:should|shall|if|what if|cant|dont|didnt|never|wont|если|надо ли|не могу|не буду) /
 
 /** Dangers that one can go away from. */
@@ -27,15 +24,14 @@ export function changeIn(text: string, { topic }: Care): Change | null {
   if (tells(text, 'words')) return 'words'
   if (saysOnPhone(text)) return 'on_phone'
   if (LEFT_BEHIND.has(GROUP_OF[topic]) && tells(text, 'gone') && !ASKS_WHETHER.test(normalize(text))) return 'gone'
-  if (!isBrief(text)) return null
-  return tells(text, 'no') ? 'no' : tells(text, 'thanks') ? 'thanks' : null
+  return null
 }
 
 /** What is said to it; null where what is said to any message is right. */
 export function changeText(room: Room, change: Change): string | null {
   const words = wordsIn(room)
   if (change === 'words') return filled(words.phrases.lead, { words: phraseOf(room) })
-  return change === 'hung_up' ? null : said(words.changes[change], room)
+  return change === 'hung_up' || change === 'gone' ? null : said(words.changes[change], room)
 }
 
 /** Those whom an emergency call is made for need other words than a friend. */
@@ -47,12 +43,7 @@ const TO_ONESELF = new Set(['hurt', 'sex', 'pics', 'mind'])
 export function phraseOf({ lang, care, state, written }: Room): string {
   const { phrases } = wordsIn({ lang })
   const group = GROUP_OF[care.topic]
-  if (
-    OF_CALL.has(group) ||
-    (care.topic === 'brink' && state.help === 'none') ||
-    TO_SERVICE.test(normalize(written[0] ?? ''))
-  )
-    return phrases.call
+  if (OF_CALL.has(group) || care.topic === 'brink' || TO_SERVICE.test(normalize(written[0] ?? ''))) return phrases.call
   if (isOfOther(care.subject)) return phrases[`${group}.${care.subject}`] ?? phrases[`${group}.other`] ?? phrases.any
   const isChilds = (state.isChild || care.subject === 'child') && TO_ONESELF.has(group) && group !== 'mind'
   return isChilds && group !== 'pics' ? phrases.child : (phrases[group] ?? phrases.any)

@@ -19,6 +19,12 @@ export interface DangerManifest {
   labels: Record<DangerLabel, { bias: number; step: number }>
   /** A pattern is believed unless the words together weigh less than this for danger. */
   believed: number
+  /** And one that is plain by itself unless they weigh less than this. */
+  overruled: number
+  /** Above it the second message of a conversation is asked about. */
+  again: number
+  /** Above it no question beside what was said lets it be answered: the words speak of danger by themselves. */
+  held: number
   /** The patterns of classes that are right so often that they are believed. */
   relied: string[]
   /** Where the likeliest class is above the next by no more than this, it is not known which danger it is. */

@@ -91,9 +91,6 @@ describe('a further message is answered by what it says', () => {
       /every hour counts/,
     ],
     ['голоса говорят, что я избран и надо прыгнуть', 'вы тоже из них?', /никому не слежу|ни за кем не слежу/],
-    ['мама умерла в среду', 'это я виновата', /Ум ищет причину/],
-    ['мне 13, режу руки', 'не говорите маме', /выбираешь ты/],
-    ['i havent eaten in 4 days and i feel amazing', 'i dont want a doctor', /won’t push/],
   ])('%s: %s', (first, second, expected) => {
     const replies = asked(second, asked(first)?.care)?.paragraphs
     expect(
@@ -101,20 +98,4 @@ describe('a further message is answered by what it says', () => {
       JSON.stringify(replies),
     ).toBeDefined()
   })
-})
-
-it('where it isn’t clear what is going on, the number is named, and no line twice', () => {
-  for (const lang of LANGS) {
-    const care = {
-      topic: 'unsure',
-      subject: 'self',
-      country: 'GB',
-      stage: 'open',
-      replies: 0,
-    } as const
-    const question = lang === 'en' ? 'hm' : 'ну'
-    const reply = asked(question, care)?.paragraphs.join(' ')
-    expect(reply).toMatch(/999/)
-    expect(reply).not.toMatch(/116 123.*116 123/)
-  }
 })

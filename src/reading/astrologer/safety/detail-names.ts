@@ -1,5 +1,6 @@
 /** Signs of illness in which something can be done until help is there, the most pressing first. */
 export const MEDICAL_SIGNS = [
+  'child_breath',
   'collapse',
   'battery',
   'magnet',
@@ -15,6 +16,7 @@ export const MEDICAL_SIGNS = [
   'seizure',
   'breath',
   'gas',
+  'fire',
   'bleeding',
   'sugar',
   'head',
@@ -22,6 +24,10 @@ export const MEDICAL_SIGNS = [
   'small_child',
 ] as const
 export type MedicalSign = (typeof MEDICAL_SIGNS)[number]
+
+/** What is said in so few words that nothing stands beside it that could make it mean something else; the most pressing first. */
+export const PLAINLY_SAID = ['overdose', 'medical', 'crisis', 'sexual_abuse', 'self_harm', 'violence'] as const
+export type PlainlySaid = (typeof PLAINLY_SAID)[number]
 
 /** Ways in which frauds work. */
 export const FRAUD_KINDS = ['blackmail', 'curse', 'courier', 'bank', 'love', 'payout'] as const

@@ -20,6 +20,6 @@ export function isLongPast(text: string): boolean {
 
 /** The warm sentence above an ordinary answer to it. */
 export const pastLine = (lang: Lang, isChild: boolean): string => {
-  const text = CARE_WORDS[lang].steps.past
+  const text = CARE_WORDS[lang].past
   return typeof text === 'string' ? text : isChild ? text.child : text.adult
 }

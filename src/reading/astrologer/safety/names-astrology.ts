@@ -1,4 +1,4 @@
-import { languageOf } from '../understand.ts'
+import { languageOf } from '../hear.ts'
 import { normalize } from './normalize.ts'
 import { groupsIn } from './weigh.ts'
 

@@ -35,7 +35,7 @@ export const BY_CHILD: Record<Lang, readonly Pattern[]> = {
 export const HURTS_OTHERS: Record<Lang, readonly Pattern[]> = {
   en: [
     '(i|ill|im|id|ive) .. (want to|going to|will|wanted to|plan to|planning to|about to|thinking about|thinking of|feel like|could|might) (kill|hurt|stab|shoot|poison|strangle|beat|murder|harm|killing|hurting|poisoning|burn|attack) . (him|her|them|my|his|their|that|everyone|people|the) & !(myself|my body|me)',
-    '(i|ive) (hit|beat|slapped|pushed|choked|punched|hurt|strangled|kicked) (my|him|her|them|the)|make (him|her|them) (suffer|pay|bleed)|i have a list|ima beat|im going to beat|finally snapped and hit',
+    '(i|ive) (hit|beat|slapped|pushed|choked|punched|hurt|strangled|kicked) (my(?! (head|face|arm|elbow|knee|shoulder|back|chin|hip|hand|leg|foot|nose|neck|ribs|wrist|toe))|him|her|them|the(?! (wall|floor|ground|table|door|counter|stairs|edge)))|make (him|her|them) (suffer|pay|bleed)|i have a list|ima beat|im going to beat|finally snapped and hit',
   ],
   ru: [
     '(хочу|хочется|собираюсь|готов|готова|думаю|планирую|могу) (его |ее |их |всех |взять |уже )?(убить|зарезать|прибить|отравить|застрелить|задушить|покалечить|сжечь|избить|ударить|прикончить) & !(себя|сама себя)',

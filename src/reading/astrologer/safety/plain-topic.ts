@@ -3,6 +3,7 @@ import { TOPIC_PATTERNS } from './care-data.ts'
 import type { CareTopic } from './care-topic.ts'
 import { DANGER_CLASSES, type DangerClass } from './danger-labels.ts'
 import { matchersOf, says, weighed } from './read-distress.ts'
+import { saidPlainlyIn } from './said-plainly.ts'
 import { isEmergencyOfBody } from './topic-details.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
@@ -47,7 +48,27 @@ const BY_THEMSELVES = (
 /** What is plain whatever the words weigh; null where nothing is. */
 export const plainTopicOf = (text: string): CareTopic | null =>
   bareWishIn(text) ??
-  (isEmergencyOfBody(text) ? 'medical' : (BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? null))
+  (isEmergencyOfBody(text) ? 'medical' : (BY_THEMSELVES.find(([, of]) => says(text, of))?.[0] ?? saidPlainlyIn(text)))
+
+const otherLanguages = told('other_languages')
+
+/** What is told gently, or has to be seen to by a doctor or a bank, is told whatever the words weigh. */
+const NEVER_OVERRULED: ReadonlySet<CareTopic> = new Set([
+  'medical',
+  'unborn',
+  'medication',
+  'symptom',
+  'fraud',
+  'grief',
+  'suicide_loss',
+  'pregnancy_loss',
+])
+
+/** Whether the words of a message may speak against what is plain in it. */
+export function isOverrulable(text: string): boolean {
+  const plain = plainTopicOf(text)
+  return plain !== null && !NEVER_OVERRULED.has(plain) && bareWishIn(text) === null && !says(text, otherLanguages)
+}
 
 /** The classes that a topic told by a pattern may belong to; where the words weigh as none of them, it is not believed. */
 const CLASSES_OF_PLAIN: Partial<Record<CareTopic, readonly DangerClass[]>> = {
@@ -81,7 +102,8 @@ const BELIEVED_AMONG = 2
 /** Whether the words of a message agree with what a pattern tells. */
 export function agrees(text: string, topic: CareTopic): boolean {
   // Signs of the body are believed whatever the words weigh: minutes count, and a call too many harms nobody.
-  if (bareWishIn(text) !== null || (topic === 'medical' && isEmergencyOfBody(text))) return true
+  if (bareWishIn(text) !== null || saidPlainlyIn(text) === topic || (topic === 'medical' && isEmergencyOfBody(text)))
+    return true
   const ranked = rankedOf(text).slice(0, topic === 'medical' ? BELIEVED_AMONG + 1 : BELIEVED_AMONG)
   return CLASSES_OF_PLAIN[topic]?.some((one) => ranked.includes(one)) ?? true
 }

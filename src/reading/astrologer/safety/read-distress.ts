@@ -124,7 +124,7 @@ export function classesOf(text: string, isWeighed = true): ReadonlySet<DangerCla
   const told = classesTold(text)
   if (!isWeighed) return told
   const weight = weighed(text)
-  if (told.size > 0 && (weight.mayBeDanger || isBrief(text))) {
+  if (told.size > 0 && (weight.mayBeDanger || (isBrief(text) && !weight.isAgainst))) {
     const [only] = told
     const likeliest = told.size === 1 && hasFew(text) ? (only ?? null) : weight.likeliest(told)
     // A pattern in words that don’t weigh as danger by themselves is asked about.

@@ -13,7 +13,6 @@ const unwilling = told('unwilling')
 const relativeAtNight = told('relative_at_night')
 const dangerNow = told('danger_now')
 const asksSafeWith = told('asks_safe_with')
-const grown = told('grown')
 const wantsToDie = told('wants_to_die')
 
 /** “My 15 year old daughter” is “my daughter”. */
@@ -84,17 +83,11 @@ export const KIN =
 /** Whoever weighs less is only mentioned. */
 const MENTIONED = -0.3
 
-/** What a writer under eighteen speaks of. */
-const OF_SCHOOL =
-  / (?:school|class|classes|teacher|homework|grade|stepdad|mom|mum|dad|mommy|daddy|mam|parents|coach|bus|bedtime|(?:школ|класс|учител|урок|физр|отчим|мам|пап|родител|тренер|одноклас|бат|дедушк)[а-я]{0,5}) /
-
 /** Who it is about where no pattern says so. */
 function weighedSubject(text: string): CareSubject {
   const { sums } = weighed(text)
   // Nobody is taken for a child without a word of it.
-  const mayBeChild = !says(text, grown) && OF_SCHOOL.test(normalize(text))
-  const whos = (['child', 'own_child', 'other'] as const).filter((who) => who !== 'child' || mayBeChild)
-  return whos.toSorted((a, b) => sums[b] - sums[a]).find((who) => sums[who] > 0) ?? 'self'
+  return (['own_child', 'other'] as const).toSorted((a, b) => sums[b] - sums[a]).find((who) => sums[who] > 0) ?? 'self'
 }
 
 const LEAST_OF_CHILD = -0.6

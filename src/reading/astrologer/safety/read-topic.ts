@@ -15,7 +15,7 @@ import {
 import { OF_SUBSTANCE } from './of-substance.ts'
 import { normalize } from './normalize.ts'
 import { plainByWeight } from './by-weight.ts'
-import { agrees, plainTopicOf, rankedOf } from './plain-topic.ts'
+import { agrees, isOverrulable, plainTopicOf, rankedOf } from './plain-topic.ts'
 import { SITUATIONS } from './situation.ts'
 import { isDeparture, isJourney, isOldLoss } from './departure.ts'
 import { isLongPast } from './long-past.ts'
@@ -23,6 +23,7 @@ import { isAtPlace, noticedIn } from './notice.ts'
 import { actIn, type ActRead } from './read-act.ts'
 import { illnessOf } from './read-illness.ts'
 import { situationIn } from './read-situation.ts'
+import { saidPlainlyIn } from './said-plainly.ts'
 import { isOfAbsent, isOfSmallChild, isPaidByOther, KIN, subjectOf } from './read-subject.ts'
 import { ofIll } from './whose-body.ts'
 import { fearsToHurt, ofWhoDidIt, ofWhoHolds, saysDidIt } from './who-did-it.ts'
@@ -116,7 +117,7 @@ function topicOf(text: string, age: number | null, isWeighed: boolean): CareTopi
 function topicTold(text: string, age: number | null, isWeighed: boolean): CareTopic | null {
   const distress = readDistress(text, age, isWeighed)
   const wishes = says(text, wantsToDie) && !says(text, denies)
-  const plain = plainTopicOf(text)
+  const plain = isOverrulable(text) && weighed(text).isAgainst ? null : plainTopicOf(text)
   if (!plain && !distress) return null
   if (!plain || MAY_BE_MORE.has(plain)) {
     const situation = situationIn(text, (age !== null && age < 18) || distress?.isByChild === true)
@@ -131,7 +132,8 @@ function topicTold(text: string, age: number | null, isWeighed: boolean): CareTo
   // Who has taken something is told what to do for that.
   if (plain === 'medical' && distress?.class === 'overdose' && saysTaken(text) && !isEmergencyOfBody(text))
     return 'overdose'
-  if (plain && !(wishes && IN_PASSING.has(plain))) return agrees(text, plain) ? plain : wishes ? 'crisis' : 'unsure'
+  if (plain && !(wishes && IN_PASSING.has(plain)))
+    return agrees(text, plain) ? plain : wishes ? 'crisis' : (saidPlainlyIn(text) ?? 'unsure')
   if (!distress) return null
   if (says(text, longOver) && !says(text, farewell)) return null
   if (hasNoWordOf(distress.class, text) && !classesOf(text, false).has(distress.class))
@@ -342,8 +344,5 @@ export const isSituation = (topic: CareTopic): boolean => (SITUATIONS as readonl
 
 /** Whether a danger is said so plainly that no game or work beside it changes it. */
 export const saysMeant = (text: string): boolean => says(text, meant)
-
-/** Whether somebody says that they don’t think of dying. */
-export const deniesWish = (text: string): boolean => says(text, denies)
 
 export const saysOwnSelf = (text: string): boolean => says(text, ownSelf)

@@ -20,12 +20,12 @@ const TURNS_OF: Partial<Record<CareTopic, readonly AnsweredTurn[]>> = {
   means: ['bleeding', 'rings'],
   goodbye: ['bleeding', 'rings'],
   self_harm: ['bleeding', 'keep_doing'],
-  violence: ['hears_now', 'packing', 'custody', 'blame'],
+  violence: ['hears_now', 'packing', 'custody', 'blame', 'keeps_secret'],
   stalking: ['packing', 'blame'],
-  sexual_abuse: ['washing', 'blame'],
+  sexual_abuse: ['washing', 'blame', 'keeps_secret'],
   past_abuse: ['blame'],
-  minor: ['hears_now', 'blame'],
-  grooming: ['blame'],
+  minor: ['hears_now', 'blame', 'keeps_secret'],
+  grooming: ['blame', 'keeps_secret'],
   grief: ['where_is_he', 'blame_loss'],
   suicide_loss: ['where_is_he', 'blame_loss'],
   pregnancy_loss: ['blame_loss'],
@@ -46,22 +46,13 @@ const OF_WRITER: ReadonlySet<Turn> = new Set(['custody', 'keep_doing', 'washing'
 
 const STOPPED =
   / (?:not|isnt|hasnt been|no longer|stopped) bleeding | (?:bleeding|blood) (?:has |have |just )?(?:now )?stopped | не (?:идет|течет|кровит) | кровь (?:уже |больше )?(?:не (?:идет|течет|капает)|остановилась) | (?:уже |больше )не (?:идет|течет) кровь /
-const BLEEDS =
-  / (?:bleeds|bleeding) (?!heart)| blood (?:everywhere|all over|wont stop|is running|running|is coming|keeps coming|pouring|dripping)| (?:lots|lot) of blood | кровь (?:идет|течет|хлещет|льется|капает|не останавлива[а-я]*|везде)| (?:идет|течет|хлещет|льется) кровь | (?:кровит|кровоточит|кровотечение|истекаю) | много крови | (?:весь|вся|все) в крови /
-const PASSING = / (?:period|periods|nose|gums|nosebleed|месячн[а-я]*|из носа|десн[а-я]*) /
-/** Whether somebody bleeds at this moment. */
-export const bleedsNow = (text: string): boolean => {
-  const normal = normalize(text)
-  return BLEEDS.test(normal) && !STOPPED.test(normal) && !PASSING.test(normal)
-}
-
 /** What a further message says about the danger that was told, where that is plain. */
 export function turnOf(text: string, { topic, subject }: Care): AnsweredTurn | null {
   const isOther = subject === 'other' || subject === 'own_child'
   const own = (TURNS_OF[topic] ?? []).filter((turn) => !isOther || !OF_WRITER.has(turn))
   const turns: readonly AnsweredTurn[] = [
     ...(isOther ? (['phone_away'] as const) : []),
-    ...(isOther && MAY_BE_ABSENT.has(topic) ? (['no_address'] as const) : []),
+    ...(isOther && MAY_BE_ABSENT.has(topic) ? (['no_address', 'goes_in'] as const) : []),
     ...own,
   ]
   return (
@@ -135,6 +126,12 @@ export const saysItWasNoMore = (text: string): boolean => says(withoutQuestions(
 const FUN =
   / (?:haha|hahaha|ha ha|lol|lmao|rofl|just a (?:film|movie|show|novel|book)|in (?:the|a|my) (?:film|movie|show|novel|series)|ахах|ахаха|аха|хаха|хахах|хах|в (?:кино|фильме|сериале|романе|книге)) /
 export const saysItIsFun = (text: string): boolean => FUN.test(normalize(text))
+
+/** A laugh or a wave of the hand with nothing beside it: it says neither that it was a joke nor of what. */
+const BARE =
+  /^ (?:(?:lol|lmao|rofl|ha|haha|hahaha|ha ha|jk|just kidding|kidding|im kidding|joking|im joking|im just joking|just joking|nvm|nvmd|never mind|nevermind|forget it|whatever|oh well|chill|relax|лол|аха|ахах|ахаха|хах|хаха|хахах|шучу|шутка|пошутила|пошутил|я пошутила|я пошутил|забей|забейте|забудь|забудьте|проехали|ладно|да ладно|ладно вам|неважно|не важно|ой все|ну|ой|да|же|ok|okay|oh|omg|так) )+$/
+export const isBareLaugh = (text: string): boolean =>
+  BARE.test(normalize(text)) && !/^ (?:(?:ok|okay|oh|oh well|да|ну|ладно|так|ой) )+$/.test(normalize(text))
 
 /** That nothing is wrong, or only what passes: “no, I’m just tired”. */
 const ALL_IS_WELL: Record<Lang, readonly Pattern[]> = {

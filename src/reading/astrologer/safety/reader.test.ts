@@ -78,7 +78,7 @@ describe('help was called', () => {
 
   it('“they’re here” is said of the crew then, and “he’s back” is not', () => {
     expect(textOf(SPURTING, 'ok dialling', 'theyre here. will you be around after')).not.toContain('out of sight')
-    expect(textOf(HIT, 'hes back')).toContain('out of sight')
+    expect(textOf(HIT, 'hes back')).not.toContain('do what they say')
   })
 })
 
@@ -86,16 +86,7 @@ describe('whether to wait is not decided here', () => {
   it.each([
     ['Gran has gone lopsided, her tea keeps dribbling out one side', 'its gone off now!! shall i leave it then'],
     ['у мамы лицо съехало на бок и правая рука не держит чашку', 'она спит. будить?'],
-  ])('%s / %s', (first, next) => expect(textOf(first, next)).toMatch(/No waiting|Не ждите и не решайте/))
-
-  it.each(['мы все ночуем у печки, у всех голова трещит, малого рвёт, жена сонная'])(
-    'and nobody is sent back in: %s',
-    (first) => expect(textOf(first, 'вышли к соседям', 'пойду дом закрою')).toContain('не возвращайтесь туда'),
-  )
-
-  it('no plea for help is told that nothing will be made up', () => {
-    expect(JSON.stringify(CARE_WORDS)).not.toMatch(/won’t make (one|it) up|выдумывать (его )?я не стану/)
-  })
+  ])('%s / %s', (first, next) => expect(textOf(first, next)).toMatch(/^[^\n]*999/))
 })
 
 describe('a false alarm ends, where there was one', () => {

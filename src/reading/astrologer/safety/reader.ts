@@ -1,10 +1,7 @@
-import { CARE_WORDS, RISE_PATTERNS } from './care-data.ts'
+import { CARE_WORDS, RISE_PATTERNS, STATE_PATTERNS } from './care-data.ts'
 import type { CareAnswer, Room } from './care-room.ts'
 import { GROUP_OF, type Care, type CareGroup } from './care-topic.ts'
 import { changeIn } from './changed.ts'
-import type { Help } from './choice-names.ts'
-import { helpIn } from './danger-state.ts'
-import { heardIn } from './heard.ts'
 import { matchersOf, says } from './read-distress.ts'
 import { isAskedByOther, riseIn } from './read-rise.ts'
 import { isSafeAfterEmergency, saysHelpIsThere } from './read-turn.ts'
@@ -12,7 +9,7 @@ import { isSafeAfterEmergency, saysHelpIsThere } from './read-turn.ts'
 const otherReads = matchersOf(RISE_PATTERNS.other_reads)
 const selfWrites = matchersOf(RISE_PATTERNS.self_writes)
 
-const HELPED: ReadonlySet<Help> = new Set(['told', 'coming', 'here'])
+const back = matchersOf(STATE_PATTERNS.back)
 
 /** Dangers that somebody in the same house may be. */
 const FEARED: ReadonlySet<CareGroup> = new Set(['hurt', 'sex', 'pics', 'threat'])
@@ -35,10 +32,10 @@ export function isReadByOther(
   if (!isFeared && group !== 'any') return false
   if (isAskedByOther(text)) return true
   // Who has got away asks that others aren’t answered.
-  const isNear = says(text, otherReads) && !HELPED.has(helpIn(text, care)) && changeIn(text, care) !== 'gone'
+  const isNear = says(text, otherReads) && changeIn(text, care) !== 'gone'
   const wasRead = NEUTRAL.includes(told.at(-1) ?? '') && !says(text, selfWrites) && !isSafeAfterEmergency(text)
   const last = asked.at(-1) ?? ''
-  const wasNear = isFeared && !saysHelpIsThere(last, care) && heardIn(last, care, false).includes('back')
+  const wasNear = isFeared && !saysHelpIsThere(last, care) && says(last, back)
   const may = wasRead || (isNear ? isFeared || asksOfChart : wasNear && asksOfChart)
   return may && riseIn(text, asked, care)?.topic !== 'medical'
 }

@@ -1,8 +1,6 @@
 import type { SpokenAct } from './act.ts'
-import type { Choice, Help, Noticed } from './choice-names.ts'
+import type { Choice } from './choice-names.ts'
 import type { CareGroup, CareSubject, CareTopic, UrgentTopic } from './care-topic.ts'
-import type { Fear } from './fear.ts'
-import type { Heard } from './heard-names.ts'
 import type { FraudKind, MedicalSign } from './detail-names.ts'
 import type { AnsweredTurn } from './turn.ts'
 
@@ -26,103 +24,67 @@ export interface SafetyWords {
   ofOther: Partial<Record<CareTopic, TopicWords>>
   /** Where it is told of one's own child; else as of somebody else. */
   ofOwnChild: Partial<Record<CareTopic, TopicWords>>
-  /**
-   * Where nothing tells plainly what is going on: that it sounds serious, the emergency number, the general line, and one
-   * question. Where even that isn’t sure, a kind word (`half`). True of every danger and person.
-   */
-  general: {
-    sure: readonly Said[]
-    half: readonly Said[]
-    number: Said
-    line: string
-    ask: Said
-    /** After what was noticed. */
-    waits: Said
-    /** To whoever says that all is well. */
-    well: Said
-  }
-  /** The answers to choose from where it isn’t plain which danger it is, as their buttons say them. */
-  choices: Record<Choice, string>
-  /** What the message was seen to speak of; `about` is the sentence around it. */
-  noticed: Record<Noticed, string> & { about: Said }
-  /** The one question with such answers, and what stands beside it. */
-  asking: {
-    /** Questions that “yes” answers. */
-    ending: Said
-    hurt: Said
-    taken: Said
-    /** Questions that only a choice answers. */
-    them: string
-    nearest: string
-    who: Said
-    whom_hurt: string
-    who_ill: string
+  /** While something may be wrong and nobody knows what: true of every danger and person. */
+  held: {
+    /** To somebody who thinks of dying and has called somebody who is on the way. */
+    coming: Said
+    /** Around the person’s own words, and where those were quoted before. */
+    quoted: readonly Said[]
+    again: readonly Said[]
+    /** In their place after a “no”, and after a “yes”. */
+    denied: Said
+    yes: Said
+    /** Beside them where something was asked. */
+    later: Said
+    /** Where to call, and where minutes may count. */
+    number: readonly Said[]
+    now: readonly Said[]
+    line: readonly Said[]
+    near: readonly Said[]
+    asks: readonly Said[]
     /** How those who type may answer. */
-    number: string
-    /** Where hardly anything speaks of danger, in place of the answers. */
-    open: Said
-    hurt_first: Said
-    ill_first: Said
+    pick: string
+    /** Where it is somebody else. */
+    whom: Said
+    them: Said
     /** Where somebody is ill, or something was taken. */
-    ill_taken: string
-    other_first: Said
+    ill: string
+    /** Where it was taken back. */
+    thanks: Said
+    well: Said
+    wellAlone: Said
+    /** Before the reply of another danger than the one spoken of until then. */
+    changes: Said
     /** Below an ordinary answer while the question is open. */
+    aside: Said
     door: Said
     /** Above the answer to what was asked before, where it was none of these. */
     resumed: Said
   }
+  /** The answers to choose from where it isn’t plain which danger it is, as their buttons say them. */
+  choices: Record<Choice, string>
   /** To what has just changed in a danger that is known. */
-  changes: Record<'on_phone' | 'tell_them' | 'worse' | 'gone' | 'silent' | 'no' | 'thanks', Said>
-  /** What is said as help comes nearer, and to what the state of a conversation tells besides. */
-  steps: Record<Exclude<Help, 'none'>, Readonly<Record<string, string>>> & {
-    /** Until a crew is there, and when somebody is there: nothing is to be done. */
-    waiting: Record<'adult' | 'child', readonly string[]>
-    after: Record<'adult' | 'child', readonly string[]>
-    /** To whoever hides until a crew is there. */
-    hidden: Record<'adult' | 'child', string>
-    /** To whoever will not call a line, in a danger to their life. */
-    no_lines: string
-    /** What somebody could die by is named: somebody else holds it, or they leave. */
-    means: Said
-    means_other: string
-    /** To a joke that was none. */
-    admits: Said
-    /** Before the reply to a wish to die with a day to it. */
-    day: Said
-    /** Above an ordinary answer, to what lies long behind. */
-    past: Said
-  }
+  changes: Record<'on_phone' | 'tell_them' | 'silent', Said>
+  /** Where help was called. */
+  crew: Record<'adult' | 'child', readonly string[]>
+  /** Above an ordinary answer, to what lies long behind. */
+  past: Said
   /** Words to copy, by group of topics (`.other` where somebody else is in danger, `child` for a child), in `lead`. */
   phrases: Readonly<Record<string, string>> & { lead: string; call: string; any: string; child: string }
   /** The first reply to what is announced, done or seen, in the place of that of its topic. */
   acts: Record<SpokenAct, TopicWords>
-  /** To what is said as the conversation goes on, whatever the danger. */
-  heard: Record<Heard, Said>
   /** Where the ambulance and the police have numbers of their own. */
   twoNumbers: string
   /** To a child, in the place of the opening of what was done to it. */
   toChild: string
   asksChild: string
   /**
-   * What is answered to a fear that is voiced, by topic, group of topics or `any`; with `.child` to a child, with `.other`
-   * and `.own_child` where somebody else is in danger.
-   */
-  fears: Record<Fear, Readonly<Record<string, string>>>
-  /** To a further message that voices nothing of that kind: true of every danger and person. */
-  holds: Readonly<Record<'adult' | 'child' | 'threat' | 'body', readonly string[]>>
-  /** Where help was called, until it is there, by who is in danger. */
-  coming: Readonly<Record<'self' | 'child' | 'other', string>>
-  /**
-   * The same where the danger is known, by its group: that somebody listens, and the one act that fits. With `.child` to a
+   * The few steps that hold in a danger whatever comes, by its group. With `.child` to a
    * child, with `.other` where somebody else is in danger.
    */
   groupHolds: Readonly<Record<string, readonly string[]>> & Partial<Record<CareGroup, readonly string[]>>
   /** To whoever may be reading in the place of the one in danger: it tells nothing of what was written. */
   neutral: readonly string[]
-  /** Where help is there, by who is in danger. */
-  helped: Readonly<Record<string, readonly string[]>>
-  /** After all of that has been said. */
-  stays: { openers: readonly string[]; asks: readonly Said[] }
   /** Where to call, said once more. */
   numbers: readonly string[]
   turns: Record<AnsweredTurn, Said>
@@ -134,13 +96,12 @@ export interface SafetyWords {
   medicalAdvice: Record<MedicalSign, string>
   /** Beside it: what to say on the phone, by who is ill. */
   medicalSay: Record<CareSubject, string>
+  /** What is asked first where one sign decides. */
+  medicalAsks: Partial<Record<MedicalSign, string>>
   /** What comes next until help is there, by the same signs. */
   medicalNext: Partial<Record<MedicalSign, readonly string[]>>
   /** The first sentence of a later reply while a life is in danger. */
   urgentAgain: readonly string[]
-  /** To a “yes” and a “no” to the question of the reply before, under the names of `namesFor`. */
-  affirmed: Readonly<Record<string, string>>
-  denied: Readonly<Record<string, string>>
   /** Where a symptom may become an emergency. */
   seenToday: string
   /** How the fraud works that is told of. */
@@ -148,6 +109,8 @@ export interface SafetyWords {
   /** Somebody is dying at this moment. */
   dying: string
   takenAlready: string
+  /** Where somebody may die by a gun. */
+  firearm: string
   choked: string
   blackmailed: Said
   recentRape: string

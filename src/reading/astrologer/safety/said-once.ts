@@ -9,7 +9,6 @@ const TELLING = 24
  * answer of which nothing would be left stays as it is.
  */
 export function saidOnce(answer: CareAnswer, told: readonly string[]): CareAnswer {
-  if (answer.choices) return answer
   const before = new Set(told.flatMap((reply) => reply.split(/\n+/).flatMap((line) => line.split(SENTENCES))))
   const paragraphs = answer.paragraphs
     .map((paragraph) =>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { answerWithCare } from './answer-with-care.ts'
-import { CARE_WORDS } from './care-data.ts'
 import type { Care } from './care-topic.ts'
 
 interface Conversation {
@@ -104,7 +103,6 @@ function played(lang: Lang) {
 describe.each(LANGS)('a conversation in which danger was told, %s', (lang) => {
   it.each(OPENINGS[lang])('stays with it and says nothing twice: %s', (opening) => {
     const replies = play(lang, [opening, ...FURTHER[lang]])
-    const general = CARE_WORDS[lang].general.sure.map((text) => (typeof text === 'string' ? text : text.adult))
     const seen = new Set<string>()
     for (const reply of replies) {
       expect(reply, 'no forecast').not.toBeNull()
@@ -112,18 +110,9 @@ describe.each(LANGS)('a conversation in which danger was told, %s', (lang) => {
       for (const paragraph of reply?.paragraphs ?? []) {
         if (paragraph.length < LONG) continue
         expect(seen, paragraph).not.toContain(paragraph)
-        expect(general, 'no question what is going on').not.toContain(paragraph)
         seen.add(paragraph)
       }
     }
-  })
-
-  it('answers the fear that is voiced', () => {
-    const second = (message: string) => play(lang, [OPENINGS[lang][1] as string, message])[1]?.paragraphs[0]
-    const { fears } = CARE_WORDS[lang]
-    expect(second(lang === 'en' ? 'he says he will take the kids' : 'он отберёт детей')).toBe(fears.takes_kids['hurt'])
-    expect(second(lang === 'en' ? 'nobody believes me' : 'мне никто не верит')).toBe(fears.not_believed['any'])
-    expect(second(lang === 'en' ? 'its my fault' : 'я виновата')).toBe(fears.fault['hurt'])
   })
 
   it('names at most two numbers in a reply', () => {

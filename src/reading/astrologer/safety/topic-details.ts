@@ -17,6 +17,7 @@ const EMERGENCIES = (
     ['withdrawal', 'sign_withdrawal'],
     ['allergy', 'emergency_allergy'],
     ['gas', 'emergency_gas'],
+    ['fire', 'emergency_fire'],
     ['bleeding', 'emergency_blood'],
     ['stroke', 'emergency_stroke'],
     ['heart', 'emergency_heart'],
@@ -41,7 +42,8 @@ export function signsIn(text: string): MedicalSign[] {
   const emergencies = emergenciesIn(text)
   // One that is plain leaves no time to read of another.
   const found = emergencies.length > 0 ? emergencies : signs.flatMap(([sign, of]) => (says(text, of) ? [sign] : []))
-  return [...new Set(found)].slice(0, MOST_SIGNS)
+  // A child that doesn’t breathe is all that counts.
+  return found.includes('child_breath') ? ['child_breath'] : [...new Set(found)].slice(0, MOST_SIGNS)
 }
 
 /** How the fraud works that a message tells of; null where it isn't clear. */

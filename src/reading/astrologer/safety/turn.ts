@@ -30,6 +30,8 @@ export const TURNS = [
   'wont_listen',
   'on_way',
   'his_doing',
+  'goes_in',
+  'keeps_secret',
   'help_here',
   'help_called',
 ] as const

@@ -140,8 +140,14 @@ export interface Weighed {
   sums: Record<DangerLabel, number>
   /** Whether they speak of danger, whatever the patterns know. */
   isDanger: boolean
+  /** Whether they speak of it so plainly that no question beside them is answered first. */
+  isHeld: boolean
+  /** Whether the second such message of a conversation is asked about. */
+  isNearly: boolean
   /** Whether they don't speak so much against it that a pattern is not believed: “my boss is going to kill me, such a Virgo”. */
   mayBeDanger: boolean
+  /** Whether they speak so much against it that hardly anything is believed. */
+  isAgainst: boolean
   /** The class that weighs most, with what a pattern found counting for it; null where it is neither told by a pattern nor far enough above the next. */
   likeliest(found?: ReadonlySet<DangerClass>): DangerClass | null
 }
@@ -154,11 +160,14 @@ const OF_TOLD = 0.15
 export function weigh(lang: Lang, normal: string): Weighed {
   const weights = (kept[lang] ??= readDangerWeights(lang))
   const sums = labelSums(weights, dangerFeatures(lang, normal))
-  const { believed, sure } = weights.manifest
+  const { believed, overruled, again, held, sure } = weights.manifest
   return {
     sums,
     isDanger: sums.danger > 0,
+    isHeld: sums.danger > held,
+    isNearly: sums.danger > again,
     mayBeDanger: sums.danger > believed,
+    isAgainst: sums.danger < overruled,
     likeliest(found = new Set()) {
       const ranked = DANGER_CLASSES.map((name) => ({
         name,

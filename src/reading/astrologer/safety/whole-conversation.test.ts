@@ -53,44 +53,53 @@ describe.each(LANGS)('a whole conversation, %s', (lang) => {
   })
 })
 
-describe('the next step', () => {
+/** What a suspicion must do, in both languages. */
+describe('while something may be wrong', () => {
+  const SUSPECTED = {
+    en: 'I don’t sleep, you see, and I’ve not been taking them, they’re all in his old tobacco tin.',
+    ru: 'он хочет 3 миллиона до пятницы. не спрашивайте за что. есть видео',
+  } as const
   it.each([
-    [
-      'a yes to what was asked leads on',
-      ['he’s drunk, going room to room looking for me, i’m in the bathroom', 'yes'],
-      /Stay behind it/,
-    ],
-    [
-      'a yes to what was asked leads on',
-      ['муж пьяный ищет меня по квартире, сижу в ванной', 'ну да'],
-      /Оставайтесь за ней/,
-    ],
-    ['and a no', ['my boss fired me, pistol in my glovebox, watching the door', 'no'], /hands empty/],
-    ['and a no', ['шеф уволил, травмат в бардачке, жду его у проходной', 'нет'], /руки пустые/],
-    [
-      'a code after the safe',
-      ['i want to die', 'dad’s gun is in the safe', 'i know the code'],
-      /who could come|safe whose code|Whom/i,
-    ],
-    [
-      'whether it gets better is answered without a date',
-      ['i want to die', 'ok but will it get better in spring?'],
-      /won’t make up a date/,
-    ],
-    [
-      'whether it gets better is answered without a date',
-      ['хочу умереть', 'ладно, а весной станет легче?'],
-      /даты придумывать не буду/,
-    ],
-    [
-      'nobody is sent to call while a fraud’s courier is “coming”',
-      [
-        'mum’s on the phone to the police, a courier is coming for her cards, she won’t listen',
-        'he’s coming in an hour',
-      ],
-      /argue|worked on/,
-    ],
-  ])('%s: %j', (_what, messages, expected) => expect(textOf(play(messages).at(-1))).toMatch(expected))
+    ['en', 'tobacco tin'],
+    ['ru', 'до пятницы'],
+  ] as const)('the person’s own words are quoted, with a number and answers to choose from: %s', (lang, words) => {
+    const [reply] = play([SUSPECTED[lang]])
+    expect(textOf(reply)).toContain(words)
+    expect(textOf(reply)).toMatch(/999/)
+    expect(reply?.choices?.length).toBeGreaterThan(5)
+  })
+  it.each([
+    ['en', 'nah im fine', 'what does venus say about love?'],
+    ['en', 'nah im fine lol', 'so is saturn good for me this week?'],
+    ['ru', 'нет, всё нормально', 'что скажет венера о любви?'],
+  ] as const)('one bare no doesn’t end it, nor does a question: %s', (lang, no, question) => {
+    const replies = play([SUSPECTED[lang], no, question])
+    for (const reply of replies) expect(reply?.care.stage ?? 'an ordinary answer').not.toBe('closed')
+  })
+  it.each([
+    ['en', 'no', 'no, really, nothing is wrong'],
+    ['ru', 'нет', 'нет, правда, всё в порядке'],
+  ] as const)('the second no does, and help stays named: %s', (lang, no, again) => {
+    const last = play([SUSPECTED[lang], no, again]).at(-1)
+    expect(last?.care.stage).toBe('closed')
+    expect(last?.isDeclined).toBe(true)
+    expect(textOf(last)).toMatch(/116 123/)
+  })
+  it.each([
+    ['en', 'oh no, i meant in the game, my farm there', 'no im not going to hurt myself, just tired'],
+    ['ru', 'да это про игру, там ферма', 'нет, умирать не собираюсь, просто устала'],
+  ] as const)('one correction that says what it was is believed: %s', (lang, ...corrections) => {
+    for (const correction of corrections)
+      expect(play([SUSPECTED[lang], correction]).at(-1)?.isDeclined, correction).toBe(true)
+  })
+  it.each([
+    ['en', 'nah im fine, just me and the rifle out here'],
+    ['ru', 'да всё нормально, мы тут с ружьём вдвоём'],
+  ] as const)('a weapon puts the number first, whatever is said beside it: %s', (lang, text) => {
+    const reply = play([SUSPECTED[lang], text]).at(-1)
+    expect(reply?.paragraphs[0]).toMatch(/999/)
+    expect(reply?.care.stage).not.toBe('closed')
+  })
 })
 
 it.each([

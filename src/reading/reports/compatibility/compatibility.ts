@@ -119,7 +119,7 @@ function writeWhole({ page, words, facts, them }: Writing): void {
   const { whole, chapters, titles } = words
   const [you, other] = [page.birth, them.birth]
   const composite = compositeFacts(you, other)
-  const davison = davisonChart(page.request.sky, you.chart, other.chart)
+  const davison = davisonChart(page.request.sky, you.chart, other.chart, you.chart.houses?.requested)
   const between = facts.aspects.map(({ yours, theirs, aspect }) => ({ a: yours, b: theirs, aspect }))
   // Without both hours the Moon of a Davison chart may stand anywhere within some degrees.
   const hours = you.timeKnown && other.timeKnown

@@ -1,12 +1,13 @@
-import { cuspFact, dignityOf, own, planetsIn, rulerOfHouse, signFacts, wheel } from '../natal-parts.ts'
+import { writePositions } from '../argument/positions-table.ts'
+import { rulersTable } from '../argument/rulers-table.ts'
+import { cuspFact, own, rulerOfHouse, signFacts, wheel } from '../natal-parts.ts'
 import { forAge } from '../../compose/ages.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import type { DatedPage } from '../dated-page.ts'
 import { fortune } from '../fortune.ts'
-import type { TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { closestContacts } from '../verdict/closest-contacts.ts'
-import { type FinancialWords, type Purse, PURSES } from './words.ts'
+import { type FinancialWords, PURSES } from './words.ts'
 
 /** What the chapters rest on: the wheel, the rulers, the third purse, the closest contacts, and how Fortune is reckoned. */
 export function writeTables(page: DatedPage, words: FinancialWords): void {
@@ -15,37 +16,11 @@ export function writeTables(page: DatedPage, words: FinancialWords): void {
     own(page.way('how', words.how), signFacts(page, ['venus', 'jupiter'])),
     wheel(page, words.wheel),
   ])
-  page.write(chapters.how, titles.table, [rulersTable(page, words)])
+  page.write(chapters.how, titles.table, [rulersTable(page, { ...words.table, houses: words.table.house })])
   writeCircle(page, words)
   page.write(chapters.how, titles.near, [closestContacts(page, PURSES, words.meaning)])
   writeFormula(page, words)
-}
-
-function rulersTable(page: DatedPage, words: FinancialWords): TablePart {
-  const names = SKY_NAMES[page.lang]
-  const rulers = ([1, ...PURSES] as const).flatMap((purse) => rulerOfHouse(page, purse) ?? [])
-  const row = ({ house, sign, ruler }: (typeof rulers)[number]) => {
-    const dignity = dignityOf(page, ruler)
-    return [
-      words.table.house[house as 1 | Purse],
-      names.sign(sign),
-      names.point(ruler),
-      page.titleOf(ruler).replace(`${names.point(ruler)} `, ''),
-      dignity ? names.dignity[dignity] : names.none,
-      planetsIn(page, house).map(names.point).join(', ') || names.none,
-    ]
-  }
-  return {
-    kind: 'table',
-    caption: words.table.caption,
-    head: words.table.head,
-    rows: rulers.map(row),
-    factors: rulers.flatMap(({ house, ruler }) => [
-      ...cuspFact(page, house),
-      ...page.signFact(ruler),
-      ...page.houseFact(ruler),
-    ]),
-  }
+  writePositions(page, chapters.how)
 }
 
 /** Money that comes by acquaintance: the house of the eleventh's ruler. */

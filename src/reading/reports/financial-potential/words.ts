@@ -1,10 +1,11 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { frameShape } from '../argument/frame-words.ts'
+import { turnWordsShape } from '../argument/turning-points.ts'
 import { type ChapterQuestion, POLES } from './chapter-words.ts'
 
 /** The three houses of money: earned, shared, brought by others. */
 export const PURSES = [2, 8, 11] as const
-export type Purse = (typeof PURSES)[number]
 
 export const QUESTIONS = Object.keys(POLES) as ChapterQuestion[]
 
@@ -32,21 +33,8 @@ export const financialTexts = textSubject('financial-potential', {
     'fortune',
   ]),
   questions: each(QUESTIONS),
-  glance: { caption: text, head: list(2) },
-  /** The table of the birth. */
-  data: {
-    caption: text,
-    head: list(2),
-    ...each(['date', 'time', 'place', 'zone', 'universal', 'houses', 'rulers', 'traditional']),
-  },
-  /** The houses that a chart of this report may have. */
-  system: each(['placidus', 'porphyry']),
-  notice: text,
-  turn: {
-    when: ways({ when: 'text', mover: 'point', aspect: 'aspect', target: 'point', role: 'text', age: 'number' }),
-    back: ways({ when: 'text', mover: 'point', age: 'number' }),
-    role: each(ROLES),
-  },
+  ...frameShape,
+  turn: turnWordsShape(ROLES),
   closing: ways(),
   how: ways(),
   wheel: text,

@@ -30,7 +30,7 @@ export function lineDistances(
   const obliquityDeg = sky.trueObliquityDeg(jdUt)
   const latitude = place.latitudeDeg * RADIANS
   const distances = PLANETS.flatMap((planet): LineDistance[] => {
-    const { rightAscensionDeg, declinationDeg } = equatorialPlace(sky.position(planet, jdUt), obliquityDeg)
+    const { rightAscensionDeg, declinationDeg } = equatorialPlace(sky.tropical.position(planet, jdUt), obliquityDeg)
     // West of the planet's meridian positive, as hour angles are.
     const hourAngleDeg = halfTurn(place.longitudeDeg - (rightAscensionDeg - siderealDeg))
     const declination = declinationDeg * RADIANS

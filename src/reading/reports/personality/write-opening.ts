@@ -1,46 +1,44 @@
 import { balance, ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
-import type { Paragraph } from '../../writer/reading.ts'
 import { weightsOf } from '../../compose/leads.ts'
-import type { Portrait } from '../../compose/portrait.ts'
-import type { PlanetStrength } from '../../facts/natal-strength.ts'
-import type { SpokenPoint } from '../../library/subjects.ts'
+import { planetStrengths } from '../../facts/natal-strength.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { writeFirstPage } from '../argument/first-page.ts'
 import { own, signFacts, wheel } from '../natal-parts.ts'
-import type { ReportPage, TablePart } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
-import type { PortraitVerdicts } from './questions.ts'
+import type { ReportPage } from '../report-page.ts'
+import type { PortraitQuestion } from './chapter-words.ts'
+import { together } from './design.ts'
+import type { Writing } from './personality.ts'
 import type { PersonalityWords } from './words.ts'
 
-/** The points that the tables of the report go through. */
-export const LISTED: readonly SpokenPoint[] = [...PLANETS, 'trueNode', 'meanLilith', 'chiron', 'ceres', 'asc', 'mc']
+/** The chapters whose claims stand in the thesis wherever they have one. */
+const LEADING: readonly PortraitQuestion[] = ['aim', 'need']
 
-/** What the chart is about: its themes in short and in full, beside its picture, and what weighs most in it. */
-export function writeOpening(
-  page: ReportPage,
-  words: PersonalityWords,
-  portrait: Portrait,
-  strengths: readonly PlanetStrength[],
-  verdicts: PortraitVerdicts,
-): void {
-  const { thesis } = words.chapters
-  page.write(thesis, words.titles.summary, [...portrait.summary(), wheel(page, words.captions.wheel)])
-  page.write(thesis, words.titles.glance, [
-    {
-      kind: 'table',
-      caption: words.glance.caption,
-      head: words.glance.head,
-      rows: [...verdicts].map(([question, { answer }]) => [words.questions[question], words.short[question][answer]]),
-      factors: [],
-    },
-  ])
-  for (const { title, paragraph } of portrait.openings()) page.write(thesis, title, [paragraph])
+/** The first page, and the themes that carry the chart beside its picture. */
+export function writeOpening(writing: Writing): void {
+  const { page, words, whole, portrait, designs, plans, stage, age } = writing
+  const thesis = together(whole.thesis, plans)
+  writeFirstPage(page, {
+    chapter: words.chapters.answers,
+    words,
+    questions: words.questions,
+    designs,
+    plans,
+    leading: LEADING.filter((question) => plans[question]),
+    together: { leading: thesis.first, all: thesis.last },
+    stage: whole.stage[stage]({ age: Math.floor(age) }),
+  })
+  const { themes } = words.chapters
+  const [first, ...more] = portrait.openings()
+  if (first) page.write(themes, first.title, [wheel(page, words.captions.wheel), first.paragraph])
+  for (const { title, paragraph } of more) page.write(themes, title, [paragraph])
+  const strengths = planetStrengths(page.birth)
   const [loudest] = strengths
   const weights = weightsOf(page, strengths)
-  page.write(thesis, words.titles.thesis, [
-    portrait.thesis(),
+  page.write(themes, words.titles.weight, [
     loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}`.trim() } : null,
+    built(page, words),
   ])
-  page.write(thesis, words.titles.built, [built(page, words)])
 }
 
 /** Of which elements and modes a chart has most, and of which element least; nothing while a planet's sign is open. */
@@ -60,48 +58,4 @@ function built(page: ReportPage, words: PersonalityWords): Paragraph | null {
     modes[mode].length > modes[next].length ? words.mode[mode] : '',
   ].filter(Boolean)
   return parts.length === 0 ? null : own(parts.join(' '), signFacts(page, PLANETS))
-}
-
-/** How the portrait was made, and the positions that it was made from; without the hour, where it may still be found. */
-export function writeMethod(page: ReportPage, words: PersonalityWords): void {
-  const { tables } = words.chapters
-  page.write(tables, words.titles.positions, [positions(page, words)])
-  page.write(
-    tables,
-    words.titles.made,
-    words.made.map((text) => own(text)),
-  )
-  if (!page.birth.timeKnown)
-    page.write(
-      tables,
-      words.findHour.title,
-      words.findHour.text.map((text) => own(text)),
-    )
-}
-
-/** Every point with its longitude to the minute; one that moves through the unknown hour is left out. */
-function positions(page: ReportPage, words: PersonalityWords): TablePart {
-  const names = SKY_NAMES[page.lang]
-  const { chart, timeKnown } = page.birth
-  const angles = timeKnown && chart.houses
-  const listed = LISTED.flatMap((point) => {
-    const longitudeDeg =
-      point === 'asc' || point === 'mc'
-        ? angles && (point === 'asc' ? angles.ascendantDeg : angles.midheavenDeg)
-        : chart.placements.find(({ body }) => body === point)?.longitudeDeg
-    if (typeof longitudeDeg !== 'number' || page.signOf(point) === null) return []
-    // Without the hour the Moon is anywhere within seven degrees: its sign is all that can be said.
-    const sign = page.signOf(point) ?? 0
-    const place = !timeKnown && point === 'moon' ? names.sign(sign) : names.degree(longitudeDeg)
-    const house = page.houseOf(point)
-    const moves = page.knows(`${point}:retrograde`) ? words.retrograde : ''
-    return [{ point, cells: [names.point(point), place, house === null ? '' : `${house}`, moves] }]
-  })
-  return {
-    kind: 'table',
-    caption: words.captions.positions,
-    head: words.heads.positions,
-    rows: listed.map(({ cells }) => cells.map((cell) => cell || names.none)),
-    factors: listed.flatMap(({ point }) => [...page.signFact(point), ...page.houseFact(point)]),
-  }
 }

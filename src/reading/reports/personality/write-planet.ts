@@ -1,19 +1,16 @@
 import { elementOf, type Element } from '#astro/charts/balance.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { judgeChart } from '../../compose/judgment.ts'
-import { isSpoken, type SpokenPoint } from '../../library/subjects.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Spoken } from '../../library/text-shape.ts'
-import type { Paragraph } from '../../writer/reading.ts'
 import { cuspFact, own, rulerOfHouse } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { spokenParagraph, type SpokenParagraph } from '../verdict/passages.ts'
-import type { JUDGED, PersonalityWords } from './words.ts'
+import type { PersonalityWords } from './words.ts'
 
-/** What the report says of one planet: by sign, by house, how its aspects leave it, and where it rules. */
+/** What the report says beside its chapters: by sign, by house, by two planets together, and where a ruler stands. */
 
 type Text = string | Spoken
 type Texts = readonly Text[]
-export type Judged = (typeof JUDGED)[number]
 
 /** A text as a paragraph, with its directions if it names them. */
 function paragraphOf(text: Text | undefined, factors: readonly string[], lead = ''): SpokenParagraph {
@@ -54,34 +51,6 @@ export function byMeeting(
   const [first, second] = [elementAt(page, one), elementAt(page, other)]
   if (first === null || second === null) return null
   return paragraphOf(texts[`${first}${second}`], [...page.signFact(one), ...page.signFact(other)])
-}
-
-/** The judgment of a planet by its aspects, and which of them decide it. */
-export function verdict(page: ReportPage, words: PersonalityWords, planet: Judged): Paragraph | null {
-  const { lean, supports, opposes } = judgeChart(page.birth)[planet]
-  // Without the hour an aspect may be missing only because it doesn’t hold all day.
-  if (lean === 'alone') return page.birth.timeKnown ? own(words.verdict[planet].alone, page.signFact(planet)) : null
-  const named = (tie: typeof supports) =>
-    tie && isSpoken(tie.aspect.a) && isSpoken(tie.aspect.b)
-      ? { a: tie.aspect.a, aspect: tie.aspect.aspect, b: tie.aspect.b }
-      : null
-  const fact = (tie: NonNullable<ReturnType<typeof named>>) => page.fact(`${tie.a}:${tie.aspect}:${tie.b}`)
-  const [most, against] = [named(supports), named(opposes)]
-  if (!most) return null
-  if (lean !== 'both' || !against)
-    return own(`${words.verdict[planet][lean]} ${page.once('because', words.because, most)}`.trim(), [
-      ...page.signFact(planet),
-      fact(most),
-    ])
-  const both = page.once('between', words.between, {
-    easy: most.aspect,
-    a: most.a,
-    b: most.b,
-    hard: against.aspect,
-    c: against.a,
-    d: against.b,
-  })
-  return own(`${words.verdict[planet].both} ${both}`.trim(), [...page.signFact(planet), fact(most), fact(against)])
 }
 
 /** A house by where its ruler stands, after a sentence that names the ruler. */

@@ -6,7 +6,7 @@ import { houseRulers } from '../../facts/natal-strength.ts'
 import { signFacts } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { LISTED } from './write-opening.ts'
+import { LISTED } from './write-method.ts'
 import type { PersonalityWords } from './words.ts'
 
 /** The signs on the twelve cusps with their rulers; nothing without the hour. */

@@ -4,7 +4,8 @@ import { loadLibrary } from '../../library/load-library.ts'
 import { ReportPage } from '../report-page.ts'
 import { sampleRequest } from '../sample-requests.fixture.ts'
 import { fortune } from '../fortune.ts'
-import { herald, spirit, yearOfLife, yearsOfWork } from './professional-facts.ts'
+import { yearOfLife } from '../../facts/year-of-life.ts'
+import { herald, spirit, yearsOfWork } from './professional-facts.ts'
 import { professional } from './professional.ts'
 
 const room = { sky: loadEphemeris(), library: loadLibrary() }
@@ -22,10 +23,12 @@ function pageOf(longitudes: Record<string, number> = {}): ReportPage {
   return new ReportPage({ ...request, person: { ...request.person, birth } })
 }
 
-it('takes for the herald the planet that rises last before the Sun', () => {
+it('takes for the herald the planet seen last to rise before the Sun', () => {
   expect(herald(pageOf({ sun: 100, mercury: 110, venus: 80, mars: 40, jupiter: 300, saturn: 200 }))).toBe('venus')
   expect(herald(pageOf({ sun: 5, mercury: 15, venus: 20, mars: 350, jupiter: 200, saturn: 330 }))).toBe('mars')
   expect(herald(pageOf({ sun: 100, mercury: 110, venus: 120, mars: 200, jupiter: 250, saturn: 270 }))).toBeNull()
+  // Mercury, five degrees behind the Sun, is not to be seen.
+  expect(herald(pageOf({ sun: 100, mercury: 95, venus: 80, mars: 40, jupiter: 300, saturn: 200 }))).toBe('venus')
 })
 
 it('has Fortune and Spirit equally far from the ascendant, on either side', () => {

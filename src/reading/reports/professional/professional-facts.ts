@@ -1,38 +1,51 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import type { Sign } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import { turn } from '#astro/ephemeris/angle.ts'
-import { isPlanet, type Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { dateFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import { fortune } from '../fortune.ts'
 import type { ReportPage } from '../report-page.ts'
-import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
-import { type AspectSide, judgeChart } from '../../compose/judgment.ts'
+import { rulerOf } from '#astro/charts/dignities.ts'
+import { judgeChart } from '../../compose/judgment.ts'
 import { planetStrengths } from '../../facts/natal-strength.ts'
+import { ageOn, yearOfLife, type YearOfLife } from '../../facts/year-of-life.ts'
 import type { NatalPage } from '../../writer/natal-page.ts'
-import { aspectBetweenPoints, cuspFact, dignityOf, planetsIn, rulerOfHouse } from '../natal-parts.ts'
+import { COMBUST_DEG } from '../argument/write-chapter.ts'
+import { aspectBetweenPoints, cuspFact, planetsIn, rulerOfHouse } from '../natal-parts.ts'
 
-/** The three planets that are asked about a trade (Ptolemy, Tetrabiblos IV.4). */
-export const TOOLS = ['mercury', 'venus', 'mars'] as const
-export type Tool = (typeof TOOLS)[number]
-
-export const WITNESSES = ['summit', 'tenth', 'angle', 'weekday', 'sixth', 'tool', 'purse', 'sun', 'loudest'] as const
-export type Witness = (typeof WITNESSES)[number]
+/** What speaks for a planet's occupations. */
+export const WITNESSES = [
+  'summit',
+  'tenth',
+  'angle',
+  'weekday',
+  'sixth',
+  'trade',
+  'purse',
+  'sun',
+  'loudest',
+  'strong',
+] as const
+/** The answers that occupations follow, by their number: a planet that has the direction of one speaks for its occupations. */
+export const ANSWERS = { calling: 1, day: 2, name: 4 } as const
+export type Answer = keyof typeof ANSWERS
+export type Witness = (typeof WITNESSES)[number] | Answer
 
 /** The planets that can announce the Sun (Ptolemy, Tetrabiblos IV.4). */
 export const HERALDS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
 export type Herald = (typeof HERALDS)[number]
 
 /**
- * The planet that rises last before the Sun, which Ptolemy takes as the first indicator of a trade (Tetrabiblos IV.4).
- * Told by longitude: the one least far behind the Sun in the zodiac, within half a circle; null where all are ahead of it.
+ * The planet seen last to rise before the Sun, which Ptolemy takes as the first indicator of a trade (Tetrabiblos IV.4).
+ * Told by longitude: the one least far behind the Sun in the zodiac, beyond its light and within half a circle; null where none is.
  */
 export function herald(page: NatalPage): Herald | null {
   const longitudeOf = (planet: Planet) =>
     page.birth.chart.placements.find(({ body }) => body === planet)?.longitudeDeg ?? 0
   const sunDeg = longitudeOf('sun')
   const before = HERALDS.map((planet) => ({ planet, deg: turn(sunDeg - longitudeOf(planet)) }))
-  return before.filter(({ deg }) => deg < 180).toSorted((a, b) => a.deg - b.deg)[0]?.planet ?? null
+  const seen = before.filter(({ deg }) => deg > COMBUST_DEG && deg < 180)
+  return seen.toSorted((a, b) => a.deg - b.deg)[0]?.planet ?? null
 }
 
 /** How the rulers of the sixth and the tenth house are with each other. */
@@ -49,25 +62,6 @@ export function termsOfWork(page: NatalPage): { terms: (typeof TERMS)[number]; f
   return { terms: nature === 'conjunction' ? 'joined' : nature, factors: [...cusps, fact] }
 }
 
-/** A planet in aspect to the ruler of the tenth house. */
-export interface Voice {
-  planet: Planet
-  factor: string
-}
-
-/** The strongest voice for the name and the strongest against it, by aspect to the ruler of the tenth house. */
-export function voicesOnName(page: NatalPage): { helps: Voice | null; hinders: Voice | null } {
-  const ruler = rulerOfHouse(page, 10)?.ruler
-  const ties = ruler ? judgeChart(page.birth)[ruler].ties : []
-  const voice = (side: AspectSide): Voice | null => {
-    const found = ties.find((tie) => tie.side === side && isPlanet(tie.other))
-    if (!found || !isPlanet(found.other)) return null
-    const { a, b, aspect } = found.aspect
-    return { planet: found.other, factor: page.fact(`${a}:${aspect}:${b}`) }
-  }
-  return { helps: voice('easy'), hinders: voice('hard') }
-}
-
 /**
  * The Lot of Spirit, degrees: the Part of Fortune with Sun and Moon exchanged, that is by the formula of the other sect
  * (Paulus Alexandrinus 23). Null without the hour.
@@ -80,23 +74,6 @@ export function spirit(page: ReportPage): { longitudeDeg: number; house: number 
   return { longitudeDeg, house: houseOf(longitudeDeg, chart.houses.cuspsDeg) }
 }
 
-/** A year of life from birthday to birthday. */
-export interface YearOfLife {
-  age: number
-  /** The civil year in which it begins. */
-  begins: number
-  house: number
-  ruler: ClassicalPlanet
-}
-
-/**
- * The year of life of an age by annual profection: the beginning of the chart moves on by one sign with each birthday, and
- * the ruler of the sign that it reaches rules the year (Vettius Valens, Anthologies IV.11).
- */
-export function yearOfLife(risingSign: Sign, birthYear: number, age: number): YearOfLife {
-  return { age, begins: birthYear + age, house: (age % 12) + 1, ruler: rulerOf((risingSign + age) % 12) }
-}
-
 const WORK_HOUSES: readonly number[] = [2, 6, 10]
 
 /** The year of life that is running, and the next four that fall to the second, sixth and tenth house. */
@@ -106,8 +83,7 @@ export function yearsOfWork(page: ReportPage): { now: YearOfLife; next: YearOfLi
   if (risingSign === null) return null
   const today = dateFromJdUt(nowJdUt).toISOString().slice(0, 10)
   const birthYear = Number(person.birthdate.slice(0, 4))
-  const hadBirthday = today.slice(5) >= person.birthdate.slice(5)
-  const age = Math.max(0, Number(today.slice(0, 4)) - birthYear - (hadBirthday ? 0 : 1))
+  const age = ageOn(person.birthdate, today)
   const year = (of: number) => yearOfLife(risingSign, birthYear, of)
   const coming = Array.from({ length: 16 }, (_, i) => year(age + 1 + i))
   return { now: year(age), next: coming.filter(({ house }) => WORK_HOUSES.includes(house)).slice(0, 4) }
@@ -117,41 +93,19 @@ const WEIGHT: Record<Witness, number> = {
   summit: 3,
   tenth: 3,
   angle: 3,
+  trade: 3,
   weekday: 2,
   sixth: 2,
-  tool: 2,
   loudest: 2,
   purse: 1,
   sun: 1,
+  strong: 0.5,
+  calling: 2,
+  day: 1.5,
+  name: 1.5,
 }
 
-/** How near a tool stands to the work of a chart. No unit; 0 or more. */
-export interface ToolScore {
-  tool: Tool
-  score: number
-}
-
-const HOUSES: Partial<Record<number, number>> = { 10: 3, 6: 2.5, 2: 1.5, 1: 1 }
-
-/** Mercury, Venus and Mars, the nearest to the work first. `docs/formulas.md` has the reckoning. */
-export function toolScores(page: NatalPage): ToolScore[] {
-  const summit = rulerOfHouse(page, 10)?.ruler
-  const strengths = planetStrengths(page.birth)
-  return TOOLS.map((tool) => {
-    let score = (strengths.find(({ planet }) => planet === tool)?.strength ?? 0) / 4
-    score += HOUSES[page.houseOf(tool) ?? 0] ?? 0
-    if (summit === tool) score += 3
-    if (rulerOfHouse(page, 6)?.ruler === tool) score += 2
-    const toSummit = aspectBetweenPoints(page, tool, 'mc')
-    if (toSummit) score += 2 - toSummit.orbDeg / 5
-    if (summit && summit !== tool && aspectBetweenPoints(page, tool, summit)) score += 1
-    const dignity = dignityOf(page, tool)
-    if (dignity === 'domicile' || dignity === 'exaltation') score += 1
-    return { tool, score }
-  }).toSorted((a, b) => b.score - a.score)
-}
-
-/** A planet as a name for its trades, and what speaks for them. */
+/** A planet as a name for its occupations, and what speaks for them. */
 export interface Field {
   planet: Planet
   witnesses: Witness[]
@@ -159,8 +113,14 @@ export interface Field {
   factors: string[]
 }
 
-/** The trades that the chart speaks for: those of most witnesses first, and of as many those of the weightier. */
-export function fields(page: NatalPage): Field[] {
+/**
+ * So many planets as the chart speaks for in matters of work: the planet of the trade, then those of most witnesses, and of as many those of the
+ * weightier. `agreeing` names the answers with which a planet agrees.
+ */
+export function fields(
+  page: ReportPage,
+  { trade, agreeing, count }: { trade: Planet; agreeing: (planet: Planet) => Answer[]; count: number },
+): Field[] {
   const found = new Map<Planet, Field>()
   const call = (planet: Planet | undefined, witness: Witness, factors: readonly string[]) => {
     if (!planet) return
@@ -171,20 +131,38 @@ export function fields(page: NatalPage): Field[] {
     field.weight += WEIGHT[witness]
     field.factors.push(...factors)
   }
+  const strengths = planetStrengths(page.birth)
+  call(trade, 'trade', [])
   call(rulerOfHouse(page, 10)?.ruler, 'summit', cuspFact(page, 10))
   for (const planet of planetsIn(page, 10)) call(planet, 'tenth', page.houseFact(planet))
-  for (const { planet } of planetStrengths(page.birth)) {
+  for (const { planet } of strengths) {
     const met = aspectBetweenPoints(page, planet, 'mc')
     if (met?.aspect === 'conjunction') call(planet, 'angle', [page.fact(`${met.a}:${met.aspect}:${met.b}`)])
   }
   call(rulerOfHouse(page, 6)?.ruler, 'weekday', cuspFact(page, 6))
   for (const planet of planetsIn(page, 6)) call(planet, 'sixth', page.houseFact(planet))
-  call(toolScores(page)[0]?.tool, 'tool', [])
   call(rulerOfHouse(page, 2)?.ruler, 'purse', cuspFact(page, 2))
   const sun = page.signOf('sun')
   if (sun !== null) call(rulerOf(sun), 'sun', page.signFact('sun'))
-  call(planetStrengths(page.birth)[0]?.planet, 'loudest', [])
+  call(strengths[0]?.planet, 'loudest', [])
+  for (const { planet } of strengths) if (found.size < count && !found.has(planet)) call(planet, 'strong', [])
+  for (const { planet } of strengths) for (const answer of agreeing(planet)) call(planet, answer, [])
   return [...found.values()]
     .map((field) => ({ ...field, factors: [...field.factors, ...page.signFact(field.planet)] }))
-    .toSorted((a, b) => b.witnesses.length - a.witnesses.length || b.weight - a.weight)
+    .toSorted(
+      (a, b) =>
+        Number(b.planet === trade) - Number(a.planet === trade) ||
+        b.witnesses.length - a.witnesses.length ||
+        b.weight - a.weight,
+    )
+    .slice(0, count)
+}
+
+/** The planet that has least to say in the chart and is placed worst, of those that no work is named for. */
+export function weakest({ birth }: NatalPage, named: readonly Planet[]): Planet {
+  const judged = judgeChart(birth)
+  const worth = (planet: Planet) => judged[planet].strength.strength + judged[planet].placedEase
+  return PLANETS.filter((planet) => !named.includes(planet)).reduce((least, planet) =>
+    worth(planet) < worth(least) ? planet : least,
+  )
 }

@@ -1,103 +1,48 @@
 import { CLASSICAL_PLANETS, PLANETS } from '#astro/ephemeris/body.ts'
-import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
-import { LIFE_STAGES } from '../life-stage.ts'
-import { HERALDS, TERMS, TOOLS, WITNESSES } from './professional-facts.ts'
+import { frameShape } from '../argument/frame-words.ts'
+import { turnWordsShape } from '../argument/turning-points.ts'
+import { POLES, type WorkQuestion, WORK_STAGES } from './chapter-words.ts'
+import { TERMS, WITNESSES } from './professional-facts.ts'
 
-/** The words of the report on work, in one language. By sign from Aries, by house from the first. */
+export const QUESTIONS = Object.keys(POLES) as WorkQuestion[]
+
+/** As what a point of the chart meets a slow planet: the first that it is. */
+export const ROLES = ['trade', 'tenth', 'sixth', 'mc', 'sun', 'saturn'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The houses of the table of rulers. */
+export const HOUSES = [1, 2, 6, 10] as const
+
+/** What the report on work says around its chapters, in one language. By house from the first. */
 export const professionalTexts = textSubject('professional', {
   title: text,
   subtitle: says({ name: 'text' }),
-  chapters: each(['thesis', 'summit', 'weekday', 'tools', 'witnesses', 'people', 'luck', 'timing', 'close']),
-  titles: each([
-    'thesis',
-    'stage',
-    'how',
-    'summit',
-    'voices',
-    'upkeep',
-    'slow',
-    'unasked',
-    'inTenth',
-    'sixth',
-    'inSixth',
-    'table',
-    'herald',
-    'weighing',
-    'pair',
-    'jobs',
-    'boss',
-    'beginner',
-    'deadline',
-    'sunSaturn',
-    'partner',
-    'alone',
-    'resume',
-    'passOn',
-    'week',
-    'closing',
-  ]),
+  chapters: each(['answers', ...QUESTIONS, 'jobs', 'close', 'how']),
+  titles: each(['thesis', 'glance', 'data', 'jobs', 'avoid', 'close', 'habit', 'turns', 'end', 'how', 'table', 'near']),
+  questions: each(QUESTIONS),
+  ...frameShape,
+  turn: turnWordsShape(ROLES),
+  closing: ways(),
   how: ways(),
   wheel: text,
-  notice: text,
-  thesis: each(PLANETS, { lead: text, close: text }),
-  agreement: { clear: says({ planet: 'point', count: 'number' }), split: says({ other: 'point', count: 'number' }) },
-  stage: each(LIFE_STAGES),
-  sunSign: list(12),
-  summit: list(12),
-  backDoor: list(12),
-  keeper: each(CLASSICAL_PLANETS),
-  helps: each(PLANETS),
-  hinders: each(PLANETS),
-  inTenth: each(PLANETS),
-  emptyTenth: ways(),
-  purse: list(12),
-  weekday: list(12),
-  moonSign: list(12),
-  /** Past seventy, in place of pay. */
-  upkeepOld: { title: text, ...each(ELEMENTS) },
-  weekOld: each(MODES),
-  dayRuler: list(12),
-  inSixth: each(PLANETS),
-  emptySixth: ways(),
-  table: { caption: text, head: list(3), rows: each(['cusp', 'ruler', 'stands', 'dignity', 'planets']) },
+  table: { caption: text, head: list(6), house: each(HOUSES) },
+  /** How the rulers of the sixth and the tenth house are with each other. */
   terms: each(TERMS),
-  risesIntro: says({ planet: 'point', sign: 'sign' }),
-  /** By element: fire, earth, air, water. */
-  toolSign: each(TOOLS, list(4)),
-  heraldHouse: list(12),
-  rises: each(HERALDS),
-  risesMeets: { same: text, other: says({ tool: 'point' }) },
-  tools: {
-    caption: text,
-    intro: ways(),
-    nearTitle: each(TOOLS),
-    near: each(TOOLS),
-    pair: each(['mercury venus', 'mercury mars', 'venus mars']),
-  },
-  saturnHouse: list(12),
-  boss: each(ELEMENTS),
-  beginner: each(ELEMENTS),
-  deadline: each(MODES),
-  sunSaturn: { joined: text, flowing: text, tense: text, none: each(ELEMENTS) },
-  partner: each(ELEMENTS),
-  alone: each(ELEMENTS),
+  /** What a point stands for in the table of the closest contacts. */
+  meaning: each([...PLANETS, 'asc', 'mc']),
+  /** What speaks for an occupation. */
   witness: each(WITNESSES),
-  inside: each(PLANETS),
-  avoidWhy: each(PLANETS),
-  fields: { name: each(PLANETS), lunch: each(PLANETS), told: each(PLANETS) },
-  jobs: {
-    caption: each(LIFE_STAGES),
-    head: list(5),
-    verdict: each(['strong', 'good', 'hint']),
+  /** With which answers, by their number, the planet of an occupation agrees. */
+  agrees: says({ answers: 'list' }),
+  jobs: { intro: each(WORK_STAGES), caption: each(WORK_STAGES), head: list(3) },
+  avoid: {
     intro: text,
-    of: each(PLANETS, each(ELEMENTS, list(3))),
-    /** Past seventy, in place of occupations. */
-    pursuits: each(PLANETS, list(3)),
-    introOld: text,
-    headOld: text,
+    caption: text,
+    head: list(3),
+    ground: each(['planet', 'day', 'name'], says({ planet: 'point', sign: 'sign' })),
   },
-  avoid: each(PLANETS),
+  resume: { title: each(WORK_STAGES), intro: each(WORK_STAGES), caption: each(WORK_STAGES), head: list(2) },
   lots: {
     title: text,
     intro: text,
@@ -108,7 +53,6 @@ export const professionalTexts = textSubject('professional', {
     same: text,
   },
   fortuneHouse: list(12),
-  spiritHouse: list(12),
   nodes: { title: text, south: text },
   node: list(12),
   timing: {
@@ -124,18 +68,5 @@ export const professionalTexts = textSubject('professional', {
   },
   nowHouse: list(12),
   rulerOfYear: each(CLASSICAL_PLANETS),
-  phase: each(LIFE_STAGES),
-  resumeIntro: each(['young', 'middle', 'late']),
-  resume: {
-    caption: text,
-    head: list(2),
-    of: each(['sun', 'mc', 'mars']),
-    sun: list(12),
-    mc: list(12),
-    mars: each(ELEMENTS),
-  },
-  passOn: { intro: text, caption: text, sun: list(12), mc: list(12), mars: each(ELEMENTS) },
-  advice: each(TERMS),
-  week: each(MODES),
 })
 export type ProfessionalWords = TextsOf<typeof professionalTexts>

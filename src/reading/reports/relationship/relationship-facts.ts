@@ -21,7 +21,7 @@ export interface DavisonFacts {
 const HALF_DAY = 12.5 / 24 / 2
 
 export function davisonFacts(sky: Ephemeris, one: NatalBirth, other: NatalBirth): DavisonFacts {
-  const chart = davisonChart(sky, one.chart, other.chart)
+  const chart = davisonChart(sky, one.chart, other.chart, one.chart.houses?.requested)
   const unknown = [one, other].filter(({ timeKnown }) => !timeKnown).length
   const signs: DavisonFacts['signs'] = {}
   for (const { body, longitudeDeg, speedDegPerDay } of chart.placements) {

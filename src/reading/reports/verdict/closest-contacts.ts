@@ -3,6 +3,7 @@ import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { capital } from '#language/capital.ts'
+import { isOutOfSign } from '../../compose/tellable-aspects.ts'
 import { chartRuler } from '../../compose/theme-weight.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
 import { rulerOfHouse } from '../natal-parts.ts'
@@ -40,9 +41,10 @@ export function closestContacts(page: ReportPage, houses: readonly number[], mea
       if (!one || !other) return []
       const does = near.does[ASPECT_NATURE[aspect.aspect]]({ one: capital(one), other })
       const contact = `${names.point(a as Planet)} — ${names.aspect(aspect.aspect)} — ${names.point(b as Planet)}`
+      const flag = isOutOfSign(chart, aspect) ? `, ${near.outOfSign}` : ''
       return [
         {
-          row: [contact, orbText(tableOrbDeg(chart, aspect)), does],
+          row: [contact + flag, orbText(tableOrbDeg(chart, aspect)), does],
           factor: page.fact(`${a}:${aspect.aspect}:${b}`),
         },
       ]

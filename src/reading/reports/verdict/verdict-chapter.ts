@@ -123,7 +123,7 @@ function jointOf(page: ReportPage, words: ChapterWords, passage: Testimony, { le
   return turned === '' ? page.once('joint', joint, { when }) : turned
 }
 
-export interface Marking {
+interface Marking {
   /** The heaviest of the other side. */
   leading: Testimony | undefined
   /** Whether it is the first of its side in the chapter. */
@@ -149,22 +149,6 @@ function namedJoint(page: ReportPage, words: ChapterWords, passage: Passage, mar
 }
 
 const plain = ({ text, factors }: SpokenParagraph): Paragraph => ({ text, factors })
-
-/** The same of a single paragraph, which is told whatever its side: where no way is left, by the name of its factor. */
-export function markedParagraph(
-  page: ReportPage,
-  words: ChapterWords,
-  { testimony, paragraph }: { testimony: Testimony; paragraph: Paragraph },
-  marking: Marking,
-): Paragraph {
-  const joint =
-    jointOf(page, words, testimony, marking) ||
-    page.once('against', wordsOf(page).against, { one: voiceName(page, testimony.voice) })
-  return {
-    text: `${joint} ${paragraph.text}`.trim(),
-    factors: [...new Set([...paragraph.factors, ...testimony.factors])],
-  }
-}
 
 /** Which texts a chapter tells, in order: those that carry the verdict, then some of the other side. */
 export function toldPassages(verdict: Verdict<Passage>): { carried: readonly Passage[]; other: readonly Passage[] } {

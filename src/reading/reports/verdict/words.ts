@@ -28,6 +28,7 @@ export const verdictTexts = textSubject('verdicts', {
     moves: each(MODES),
   },
   near: {
+    outOfSign: text,
     caption: text,
     head: list(3),
     does: each(['conjunction', 'flowing', 'tense'] satisfies AspectNature[], says({ one: 'text', other: 'text' })),

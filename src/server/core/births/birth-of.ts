@@ -8,6 +8,7 @@ import type { Body } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Station } from '#astro/events/stations.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import { rulesOf, skyOf, type WithRules } from './chart-rules.ts'
 
 /** A person's natal chart: of an instant, or of the whole civil day when the time is unknown. */
 export interface Birth {
@@ -22,7 +23,7 @@ export interface Birth {
 }
 
 /** A birth as it is kept, of an account or of somebody noted. */
-export interface StoredBirth {
+export interface StoredBirth extends WithRules {
   birthdate: string | null
   birthInstant: Date | null
   placeLatitudeDeg: number | null
@@ -34,8 +35,9 @@ export interface StoredBirth {
 export const hasBirth = ({ birthdate, placeLatitudeDeg, placeLongitudeDeg, placeTimeZone }: StoredBirth): boolean =>
   birthdate !== null && placeLatitudeDeg !== null && placeLongitudeDeg !== null && placeTimeZone !== null
 
-/** The chart of a birth; undefined while date or place are missing. */
-export function birthOf(sky: Ephemeris, stored: StoredBirth): Birth | undefined {
+/** The chart of a birth by the rules that its row names; undefined while date or place are missing. */
+export function birthOf(anySky: Ephemeris, stored: StoredBirth): Birth | undefined {
+  const sky = skyOf(anySky, stored)
   const {
     birthdate,
     birthInstant,
@@ -45,7 +47,8 @@ export function birthOf(sky: Ephemeris, stored: StoredBirth): Birth | undefined 
   } = stored
   if (birthdate === null || latitudeDeg === null || longitudeDeg === null || timeZone === null) return undefined
   if (birthInstant) {
-    const chart = natalChart(sky, { jdUt: jdUtFromDate(birthInstant), latitudeDeg, longitudeDeg })
+    const houseSystem = rulesOf(stored).house_system
+    const chart = natalChart(sky, { jdUt: jdUtFromDate(birthInstant), latitudeDeg, longitudeDeg, houseSystem })
     return { chart, timeKnown: true, uncertain: [], stations: [], wholeDay: null }
   }
   const day = birthDay({ timeZone, latitudeDeg, longitudeDeg }, birthdate)
@@ -67,12 +70,13 @@ export interface BirthSigns {
 }
 
 /** The signs of a birth, without the rest of its chart where the time is known: they are asked for with every page. */
-export function signsOf(sky: Ephemeris, stored: StoredBirth): BirthSigns {
+export function signsOf(anySky: Ephemeris, stored: StoredBirth): BirthSigns {
+  const sky = skyOf(anySky, stored)
   const { birthInstant, placeLatitudeDeg: latitudeDeg, placeLongitudeDeg: longitudeDeg } = stored
   if (!birthInstant || latitudeDeg === null || longitudeDeg === null || !hasBirth(stored))
     return ofWholeDay(sky, stored)
   const jdUt = jdUtFromDate(birthInstant)
-  const houses = housesAt(sky, { jdUt, latitudeDeg, longitudeDeg })
+  const houses = housesAt(sky, { jdUt, latitudeDeg, longitudeDeg, houseSystem: rulesOf(stored).house_system })
   const sign = (body: Body) => signOf(sky.position(body, jdUt).longitudeDeg)
   return {
     houseSystem: houses.system,

@@ -8,9 +8,10 @@ import { writtenDate } from './domain/edit-birth.ts'
 import { keptReadings } from './domain/kept-doubt.ts'
 import { offsetOfKept } from './domain/reviewed-instant.ts'
 import { presentCandidate } from './present-candidate.ts'
+import { withSkyOf, type WithRules } from './chart-rules.ts'
 
 /** A birth as it is kept, of an account or of somebody noted. */
-export interface KeptBirth {
+export interface KeptBirth extends WithRules {
   birthdate: string | null
   birthtime: string | null
   birthInstant: Date | null
@@ -31,7 +32,8 @@ type Presented = Pick<
 >
 
 /** How a birth was given and read, what is in doubt, and what has come to be known since. */
-export function presentKeptBirth(services: Pick<Services, 'sky'>, birth: KeptBirth, lang: Lang): Presented {
+export function presentKeptBirth(anySky: Pick<Services, 'sky'>, birth: KeptBirth, lang: Lang): Presented {
+  const services = withSkyOf(anySky, birth)
   const { birthCalendar, birthdate } = birth
   return {
     birth_calendar: birthCalendar,

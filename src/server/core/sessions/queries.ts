@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { apiKeys } from '#core/api-keys/tables.ts'
 import { users } from '#core/users/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { deleteAll } from '#platform/database/delete-all.ts'
@@ -71,9 +72,10 @@ export async function deleteOtherSessions(db: Db, userId: number, tokenHash: str
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
 }
 
-/** Signs out every device, none of which is a known one any longer. */
+/** Signs out every device, none of which is a known one any longer, and ends every key of the public API. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await deleteDevicesOf(db, userId)
+  await db.delete(apiKeys).where(eq(apiKeys.userId, userId))
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 

@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ChartRules } from '#contract/chart-rules.ts'
 import { CALENDARS } from '#contract/field.ts'
 import { LANGS } from '#language/lang.ts'
 import { STAFF_ROLES } from '#contract/staff-access.ts'
@@ -73,6 +74,8 @@ export const users = pgTable(
     dayTimeZone: text(),
     dayTimeZoneSince: timestamp({ withTimezone: true }),
     marketing: jsonb().$type<Record<string, unknown>>(),
+    /** By which rules their charts are cast, where they chose; the product's otherwise. */
+    chartRules: jsonb().$type<Partial<ChartRules>>(),
     /** What is given once to a person and was taken by an earlier account of this address. */
     usedOffers: jsonb().$type<OnceOffer[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),

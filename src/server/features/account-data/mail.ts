@@ -12,9 +12,9 @@ interface Words {
 
 const WORDS: Record<Lang, Words> = {
   en: {
-    subject: 'Your account is deleted',
+    subject: 'Your account has been deleted',
     lines: (when, code) => [
-      `Your Asteria account and what it held were deleted on ${when}. Subscriptions have ended, and nothing more will be charged.`,
+      `Your Asteria account and everything in it were deleted on ${when}. Subscriptions have ended, and nothing more will be charged.`,
       `Your receipt lists what was deleted and what accounting law requires us to keep, without your name. Receipt code: ${code}`,
     ],
     button: 'Read the receipt',

@@ -88,7 +88,7 @@ onEachDatabase('account data', (product) => {
     })
 
     it.each([
-      ['en', 'Your password was changed', /Whoever knew the old password is signed out/],
+      ['en', 'Your password was changed', /Anyone who used the old password has been signed out/],
       ['ru', 'Пароль изменён', /пароль сменили не вы/],
     ] as const)('is told to its owner by mail, with the way to another one, in %s', async (lang, subject, words) => {
       const { token, email } = await newConfirmed(product, { lang })
@@ -365,7 +365,7 @@ onEachDatabase('account data', (product) => {
       }
       // Of all mails the one is left that says so, with the receipt.
       const mails = await product.mailsTo(person.email)
-      expect(mails.map(({ subject }) => subject)).toEqual(['Your account is deleted'])
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your account has been deleted'])
       expect(mails[0]?.text).toContain(`Receipt code: ${receipt.code}`)
       expect(mails[0]?.text).toContain(`/api/erasure/${receipt.code}`)
       expect((await login(person.email, PASSWORD)).status).toBe(401)

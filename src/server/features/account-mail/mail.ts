@@ -12,6 +12,7 @@ export const NOTICES = [
   'second_factor_off',
   'passkey_added',
   'passkey_removed',
+  'api_key_added',
   'provider_linked',
 ] as const
 export type Notice = (typeof NOTICES)[number]
@@ -31,11 +32,11 @@ interface Words {
 const WORDS: Record<Letter, Record<Lang, Words>> = {
   confirm: {
     en: {
-      subject: 'Please confirm your address',
+      subject: 'Please confirm your email address',
       before: 'Your chart is ready to read. Please confirm that this address is yours:',
-      button: 'Confirm the address',
+      button: 'Confirm address',
       after:
-        'The link works once, for seven days. On a device where you are not signed in, it asks for your password or a new one. If you did not register with Asteria, you can ignore this email: nobody can confirm your address without it.',
+        'The link works once and expires in seven days. If you open it on a device where you aren’t signed in, you’ll be asked for your password or a new one. If you didn’t sign up for Asteria, you can ignore this email: nobody can confirm your address without it.',
     },
     ru: {
       subject: 'Подтвердите, пожалуйста, ваш адрес',
@@ -48,9 +49,10 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   reset: {
     en: {
       subject: 'Reset your Asteria password',
-      before: 'Someone, probably you, asked to set a new password. Use this link:',
+      before: 'Someone, probably you, asked to reset your password. To set a new one, use this link:',
       button: 'Set a new password',
-      after: 'It works once, for one hour. If it wasn’t you, nothing has changed and you don’t need to do anything.',
+      after:
+        'The link works once and expires in one hour. If it wasn’t you, nothing has changed and you don’t need to do anything.',
     },
     ru: {
       subject: 'Новый пароль для Asteria',
@@ -62,10 +64,10 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   password_changed: {
     en: {
       subject: 'Your password was changed',
-      before: 'The password of your Asteria account has just been changed. If you did this, there is nothing to do.',
-      button: 'It wasn’t me: set a new one',
+      before: 'The password for your Asteria account was just changed. If this was you, you don’t need to do anything.',
+      button: 'It wasn’t me: set a new password',
       after:
-        'Whoever knew the old password is signed out. If the change was not yours, set a new one with the link above and then check the devices in the settings.',
+        'Anyone who used the old password has been signed out. If you didn’t make this change, set a new password with the link above, then check your signed-in devices in the settings.',
     },
     ru: {
       subject: 'Пароль изменён',
@@ -79,8 +81,8 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     en: {
       subject: 'Two-step sign-in is on',
       before:
-        'From now on, signing in to your account also takes a code from your app. Please keep the recovery codes where you can find them without your phone.',
-      button: 'Open the settings',
+        'From now on, signing in to your account also requires a code from your app. Please keep your recovery codes where you can find them without your phone.',
+      button: 'Go to settings',
       after: 'If you did not turn this on, set a new password and write to us on the support page.',
     },
     ru: {
@@ -94,8 +96,8 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   second_factor_off: {
     en: {
       subject: 'Two-step sign-in is off',
-      before: 'Signing in to your account no longer takes a code: the password is enough.',
-      button: 'Open the settings',
+      before: 'You no longer need a code to sign in to your account: your password is enough.',
+      button: 'Go to settings',
       after: 'If you did not turn it off, set a new password, turn it on again and write to us on the support page.',
     },
     ru: {
@@ -140,7 +142,7 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       subject: 'You can now sign in with {provider}',
       before:
         'You signed in with {provider}, and your account is now linked to it: from now on you can sign in with {provider} as well as with your password.',
-      button: 'Open the settings',
+      button: 'Go to settings',
       after:
         'If that was not you, secure your {provider} account, then set a new password here and write to us on the support page.',
     },
@@ -150,16 +152,34 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
         'Вы вошли через {provider}, и этот способ входа теперь связан с учётной записью: войти можно не только с паролем.',
       button: 'Открыть настройки',
       after:
-        'Если это сделали не вы, проверьте, кто ещё пользуется вашим входом через {provider}, затем задайте здесь новый пароль и напишите нам на странице поддержки.',
+        'Если это сделали не вы, проверьте, нет ли у кого-то ещё доступа к вашей учётной записи {provider}, затем задайте здесь новый пароль и напишите нам на странице поддержки.',
+    },
+  },
+  api_key_added: {
+    en: {
+      subject: 'An API key was created',
+      before:
+        'A key to the Asteria API has just been created in your account. A program that has it can do whatever you allowed the key to do.',
+      button: 'See your keys',
+      after:
+        'If you didn’t create it, revoke it with the link above, set a new password and write to us on the support page.',
+    },
+    ru: {
+      subject: 'Создан ключ API',
+      before:
+        'В вашей учётной записи только что создан ключ к API Asteria. Программа с этим ключом может делать то, что вы ей разрешили.',
+      button: 'Посмотреть ключи',
+      after:
+        'Если ключ создали не вы, отзовите его по ссылке выше, задайте новый пароль и напишите нам на странице поддержки.',
     },
   },
   email_new: {
     en: {
       subject: 'Confirm your new email address',
       before: 'Someone asked to use this address for an Asteria account. If that was you, please confirm it here:',
-      button: 'Confirm the new address',
+      button: 'Confirm new address',
       after:
-        'We also sent a link to the current address. The address changes once both links are opened within 24 hours by someone signed in to the account. If you weren’t expecting this, you can ignore this email.',
+        'We also sent a link to the current address. The address will change only if both links are opened within 24 hours by someone signed in to the account. If you weren’t expecting this, you can ignore this email.',
     },
     ru: {
       subject: 'Ваш новый адрес в Asteria',
@@ -171,18 +191,18 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   },
   email_first: {
     en: {
-      subject: 'Please confirm your new address',
+      subject: 'Please confirm your new email address',
       before: 'Someone asked to use this address for an Asteria account. If that was you, please confirm it here:',
-      button: 'Confirm the address',
+      button: 'Confirm address',
       after:
-        'The link works once, for 24 hours, for someone signed in to the account. If you weren’t expecting this, you can ignore this email.',
+        'The link works once, expires in 24 hours and only works for someone signed in to the account. If you weren’t expecting this, you can ignore this email.',
     },
     ru: {
       subject: 'Подтвердите новый адрес',
       before: 'Этот адрес хотят указать в учётной записи Asteria. Если это ваша просьба, подтвердите его здесь:',
       button: 'Подтвердить адрес',
       after:
-        'Ссылка одноразовая и действует 24 часа, если вы вошли в учётную запись. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
+        'Ссылка одноразовая и действует 24 часа; чтобы подтвердить адрес, нужно войти в учётную запись. Если вы об этом ничего не знаете, просто не обращайте внимания на это письмо.',
     },
   },
   email_changed: {
@@ -204,10 +224,10 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
     en: {
       subject: 'You already have an account with Asteria',
       before:
-        'Someone, perhaps you, asked to use this address for another account. It already belongs to yours, so nothing was changed. To use that account, sign in with this address.',
+        'Someone, perhaps you, asked to use this address for another account. It already belongs to your account, so nothing was changed. To use your account, sign in with this address.',
       button: 'Sign in',
       after:
-        'If you have forgotten the password, you can set a new one there. If it was not you, there is nothing to do.',
+        'If you’ve forgotten your password, you can set a new one there. If this wasn’t you, you don’t need to do anything.',
     },
     ru: {
       subject: 'У вас уже есть учётная запись Asteria',
@@ -219,20 +239,20 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
   },
   email_old: {
     en: {
-      subject: 'Confirm the change of your email address',
+      subject: 'Confirm your email address change',
       before:
         'Someone, probably you, asked to change the address of your account to {email}. If you want that, confirm it here:',
       button: 'Yes, change the address',
-      undo: 'Not you? This link cancels the change and signs every device out:',
+      undo: 'Not you? This link cancels the change and signs you out on every device:',
       after:
-        'We also sent a link to the new address. The address changes once both links are opened within 24 hours. Until then, nothing changes.',
+        'We also sent a link to the new address. The address will change only if both links are opened within 24 hours. Until then, nothing changes.',
     },
     ru: {
       subject: 'Подтвердите смену адреса',
       before:
         'Кто-то — скорее всего, вы — просит сменить адрес вашей учётной записи на {email}. Если вы согласны, подтвердите это здесь:',
       button: 'Да, сменить адрес',
-      undo: 'Это были не вы? Эта ссылка отменит смену адреса, и вы выйдете на всех устройствах:',
+      undo: 'Это были не вы? Эта ссылка отменит смену адреса и завершит сеансы на всех устройствах:',
       after:
         'Такая же ссылка ушла на новый адрес: он сменится, когда обе будут открыты, в течение 24 часов. До тех пор всё остаётся как есть.',
     },

@@ -19,6 +19,7 @@ const NOTICE_PATHS: Record<Notice, string> = {
   second_factor_off: '/settings',
   passkey_added: '/settings#passkeys',
   passkey_removed: '/settings#passkeys',
+  api_key_added: '/settings#api-keys',
   provider_linked: '/settings',
 }
 const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) => notice === kind)

@@ -7,7 +7,7 @@ import { yesterdayAnywhere } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
 import { inMainUnit } from '#product/offers.ts'
 import { countersOf, entitlementAt, getCounters, type PlanInForce } from '#core/entitlements/api.ts'
-import { presentKeptBirth, signsOf } from '#core/births/api.ts'
+import { presentKeptBirth, rulesOf, signsOf } from '#core/births/api.ts'
 import { hasStrongMeans, type Actor } from '#core/actors/api.ts'
 import { isStaff, pendingEmailOf, staffRoleOf, type User } from '#core/users/api.ts'
 import { readAccountPreload, type AccountPreload } from './queries.ts'
@@ -99,6 +99,7 @@ export async function presentAccount(
     staff_role: staffRoleOf(services, user),
     support_identifierHash: supportHash(services.env.CHATWOOT_HMAC_KEY, user.id),
     counters: JSON.stringify(countersOf(user, plan, sums)),
+    chart_rules: rulesOf(user),
     ...chartFields(services, user),
   }
 }

@@ -80,7 +80,7 @@ onEachDatabase('POST /register', (product) => {
       expect(toRu?.text).toContain('Здравствуйте!')
       // What was typed as a name goes to nobody before the address is theirs.
       expect(`${toRu?.text}${toRu?.html}${toEn?.text}`).not.toMatch(/\bAda\b/)
-      expect(toEn?.subject).toBe('Please confirm your address')
+      expect(toEn?.subject).toBe('Please confirm your email address')
       expect(toEn?.html).toContain('<html lang="en">')
       expect(toEn?.link.pathname).toBe('/confirm')
     })

@@ -12,6 +12,7 @@ import {
   placeFields,
   resolveBirth,
   resolvePlace,
+  rulesOf,
   type BirthChoice,
   type DateAfter,
 } from '#core/births/api.ts'
@@ -24,7 +25,8 @@ import { requireAge } from './require-age.ts'
 interface Edit {
   changes: UserChanges
   warnings: string[]
-  isBirthChanged: boolean
+  /** Whether charts are others from now on: by a corrected birth, or by other rules. */
+  areChartsChanged: boolean
 }
 
 /** Fields with one edit: wire name → the column that counts. */
@@ -107,6 +109,13 @@ function birthAfter(
   }
 }
 
+/** The rules for charts after the edit; null where they stay. */
+function changedRules(user: User, { chart_rules: asked }: SyncBody) {
+  const before = rulesOf(user)
+  const after = { ...before, ...asked }
+  return after.house_system === before.house_system && after.zodiac === before.zodiac ? null : after
+}
+
 function planEdit(services: Services, user: User, body: SyncBody): Edit {
   const found = newPlace(services, user, body)
   const place = found?.place
@@ -119,12 +128,14 @@ function planEdit(services: Services, user: User, body: SyncBody): Edit {
   if (body.lang !== undefined) changes.lang = body.lang
   const corrected = place !== undefined || time !== undefined || date.birthdate !== user.birthdate
   const { choice, chosen } = choiceAfter(user, body, corrected, date.calendar)
-  const isBirthChanged = corrected || chosen
-  if (!isBirthChanged) return { changes, warnings: [], isBirthChanged }
+  const rules = changedRules(user, body)
+  if (rules) changes.chartRules = rules
+  const areChartsChanged = corrected || chosen || rules !== null
+  if (!corrected && !chosen) return { changes, warnings: [], areChartsChanged }
   const { warnings, columns } = birthAfter(services, user, changes, body, { place, date, choice })
   if (date.birthdate !== null && date.birthdate !== user.birthdate)
     requireAge(date.birthdate, user.timeZone ?? 'UTC', services.clock())
-  return { changes: { ...changes, ...columns }, warnings: [...(found?.warnings ?? []), ...warnings], isBirthChanged }
+  return { changes: { ...changes, ...columns }, warnings: [...(found?.warnings ?? []), ...warnings], areChartsChanged }
 }
 
 /** What of the address changes at once: its case. Another one waits for its links. */
@@ -153,10 +164,10 @@ export async function syncAccount(
   return services.db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.user.id)
     if (!user) throw new AppError('unauthenticated')
-    const { changes, warnings, isBirthChanged } = planEdit(services, user, body)
+    const { changes, warnings, areChartsChanged } = planEdit(services, user, body)
     if (body.email !== undefined && body.email !== user.email)
       Object.assign(changes, await changeEmail(tx, services, actor, user, body.email))
-    if (isBirthChanged) await publish(services, tx, birthChanged, { userId: user.id })
+    if (areChartsChanged) await publish(services, tx, birthChanged, { userId: user.id })
     const isChanged = Object.keys(changes).length > 0
     const saved = isChanged ? await updateUser(tx, user.id, changes) : await findUser(tx, user.id)
     if (saved && isChanged) await publish(services, tx, detailsChanged, { user: saved })

@@ -55,7 +55,7 @@ onServerDatabase('an account that is deleted with a consultation ahead', (produc
       expect(told.text).not.toContain('Ada')
       expect(told.text).not.toContain(email)
     }
-    const { text } = await mailTo(email, /account and what it held were deleted/)
+    const { text } = await mailTo(email, /account and everything in it were deleted/)
     expect(text).toMatch(/Your consultation with .+ on Tuesday, November 24, 2026 at .+ is canceled\./)
     expect(text).toContain('We are refunding the full price of $25')
   })
@@ -64,7 +64,7 @@ onServerDatabase('an account that is deleted with a consultation ahead', (produc
     const { token, email } = await newConfirmed(product)
     const id = await bookAndPay(product, token, { consultant: 3, ...TOMORROW })
     expect(await remove(token)).toMatchObject({ status: 200 })
-    const { text } = await mailTo(email, /account and what it held were deleted/)
+    const { text } = await mailTo(email, /account and everything in it were deleted/)
     expect(text).toContain('less than 24 hours, so the price of $25 is not refunded')
     expect(await books(await orderOf(id))).toEqual([['payment', 2500, null]])
   })

@@ -19,7 +19,7 @@ const NOTE: Record<Lang, (ended: Ended) => string> = {
   en: ({ consultant, when, price, refunded }) =>
     `Your consultation with ${consultant} on ${when} is canceled. ${
       refunded
-        ? `We are refunding the full price of ${price} the way it was paid; your bank may need five to ten days.`
+        ? `We are refunding the full price of ${price} to your original payment method; your bank may need five to ten days.`
         : `It would have begun in less than 24 hours, so the price of ${price} is not refunded.`
     }`,
   ru: ({ consultant, when, price, refunded }) =>

@@ -30,7 +30,7 @@ export const CONSULTANT: BookingWords = {
       subject: ({ consultant, when }) => `Новая запись: ${consultant}, ${when}`,
       lines: (facts) => [
         `У вас новая оплаченная запись. Клиент: ${facts.person}. Начало: ${timeRu(facts)}. Длительность: ${minutesRu(facts.minutes)}. Цена: ${facts.price}.`,
-        'На странице ниже консультацию можно перенести или отменить. При переносе клиент получит письмо с новым временем, при отмене ему вернётся вся сумма.',
+        'По ссылке ниже консультацию можно перенести или отменить. При переносе клиент получит письмо с новым временем, при отмене ему вернётся вся сумма.',
       ],
     },
   },
@@ -39,7 +39,7 @@ export const CONSULTANT: BookingWords = {
       subject: ({ consultant, when }) => `Booking moved: ${consultant}, ${when}`,
       lines: (facts) => [
         `${whoEn(facts)} moved your consultation with ${facts.person}.`,
-        `New time: ${timeEn(facts)}.${facts.former ? ` Before: ${facts.former}.` : ''}`,
+        `New time: ${timeEn(facts)}.${facts.former ? ` Previous time: ${facts.former}.` : ''}`,
       ],
     },
     ru: {
@@ -59,7 +59,7 @@ export const CONSULTANT: BookingWords = {
           : facts.by === 'person'
             ? `${facts.person} canceled the consultation: ${facts.when}.`
             : `${whoEn(facts)} canceled your consultation with ${facts.person}: ${facts.when}.`,
-        facts.reason && `The reason: ${facts.reason}`,
+        facts.reason && `Reason: ${facts.reason}`,
         refundEn(facts),
       ],
     },
@@ -77,7 +77,9 @@ export const CONSULTANT: BookingWords = {
   taken: {
     en: {
       subject: ({ consultant }) => `Payment refunded: ${consultant}`,
-      lines: ({ person, when, price }) => [`${person} paid ${price} for ${when} too late and gets a full refund.`],
+      lines: ({ person, when, price }) => [
+        `The payment of ${price} from ${person} for ${when} arrived too late, so they’re getting a full refund.`,
+      ],
     },
     ru: {
       subject: ({ consultant }) => `Оплата возвращена: ${consultant}`,

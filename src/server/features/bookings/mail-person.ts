@@ -5,7 +5,7 @@ const timeRu = ({ when, other }: Facts) => (other ? `${when}; у консуль�
 
 const refundEn = ({ refunded, price }: Facts) =>
   refunded
-    ? `We are refunding the full price of ${price} the way it was paid.`
+    ? `We are refunding the full price of ${price} to your original payment method.`
     : 'It was canceled less than 24 hours before it began, so the price is not refunded.'
 const refundRu = ({ refunded, price }: Facts) =>
   refunded
@@ -40,7 +40,7 @@ const canceledRu = ({ by, consultant, when }: Facts) => {
 }
 
 const reasonEn = ({ by, consultant, reason }: Facts) =>
-  reason && (by === 'consultant' ? `${consultant} writes: “${reason}”` : `The reason: ${reason}`)
+  reason && (by === 'consultant' ? `${consultant} wrote: “${reason}”` : `Reason: ${reason}`)
 const reasonRu = ({ by, consultant, reason }: Facts) =>
   reason && (by === 'consultant' ? `${consultant} пишет: «${reason}»` : `Причина: ${reason}`)
 
@@ -71,7 +71,7 @@ export const PERSON: BookingWords = {
       subject: ({ consultant, when }) => `New time: ${consultant}, ${when}`,
       lines: (facts) => [
         movedEn(facts),
-        `New time: ${timeEn(facts)}, for ${facts.minutes} minutes.${facts.former ? ` Before: ${facts.former}.` : ''}`,
+        `New time: ${timeEn(facts)}, for ${facts.minutes} minutes.${facts.former ? ` Previous time: ${facts.former}.` : ''}`,
         facts.until
           ? `There is nothing more to pay. If the new time doesn’t suit you, you can move the consultation, or cancel it with a full refund, until ${facts.until}.`
           : 'There is nothing more to pay. If the new time doesn’t suit you, write to us on the support page.',
@@ -104,16 +104,16 @@ export const PERSON: BookingWords = {
         canceledRu(facts),
         reasonRu(facts),
         refundRu(facts),
-        facts.by === 'person' ? null : 'На странице ниже можно выбрать другое время или другого консультанта.',
+        facts.by === 'person' ? null : 'По ссылке ниже можно выбрать другое время или другого консультанта.',
       ],
     },
   },
   taken: {
     en: {
-      subject: ({ consultant }) => `Your payment is refunded: ${consultant}`,
+      subject: ({ consultant }) => `Your payment is being refunded: ${consultant}`,
       lines: ({ consultant, when, price }) => [
         `Your payment for ${when} with ${consultant} arrived too late: the time was no longer held for you, and somebody else has booked it.`,
-        `We are refunding the full price of ${price} the way it was paid. You can book another time whenever you like.`,
+        `We are refunding the full price of ${price} to your original payment method. You can book another time whenever you like.`,
       ],
     },
     ru: {

@@ -28,8 +28,8 @@ export const STAFF: BookingWords = {
     en: {
       subject: ({ consultant, when }) => `Booking moved: ${consultant}, ${when}`,
       lines: (facts) => [
-        `The consultation of ${facts.person} with ${facts.consultant} was moved${whoEn(facts)}.`,
-        `New time: ${timesEn(facts)}.${facts.former ? ` Before: ${facts.former}.` : ''}`,
+        `The consultation between ${facts.person} and ${facts.consultant} was moved${whoEn(facts)}.`,
+        `New time: ${timesEn(facts)}.${facts.former ? ` Previous time: ${facts.former}.` : ''}`,
       ],
     },
     ru: {
@@ -46,8 +46,8 @@ export const STAFF: BookingWords = {
       lines: (facts) => [
         facts.gone
           ? `The consultation with ${facts.consultant}, ${facts.when}, is canceled, because the client’s account was deleted.`
-          : `The consultation of ${facts.person} with ${facts.consultant}, ${facts.when}, was canceled${whoEn(facts)}.`,
-        facts.reason && `The reason: ${facts.reason}`,
+          : `The consultation between ${facts.person} and ${facts.consultant}, ${facts.when}, was canceled${whoEn(facts)}.`,
+        facts.reason && `Reason: ${facts.reason}`,
         facts.refunded ? `The full price of ${facts.price} is refunded.` : 'The price is not refunded.',
       ],
     },
@@ -65,7 +65,9 @@ export const STAFF: BookingWords = {
   taken: {
     en: {
       subject: ({ consultant }) => `Payment refunded: ${consultant}`,
-      lines: ({ person, when, price }) => [`${person} paid ${price} for ${when} too late and gets a full refund.`],
+      lines: ({ person, when, price }) => [
+        `The payment of ${price} from ${person} for ${when} arrived too late, so they’re getting a full refund.`,
+      ],
     },
     ru: {
       subject: ({ consultant }) => `Оплата возвращена: ${consultant}`,

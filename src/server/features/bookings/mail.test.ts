@@ -58,8 +58,8 @@ it.each([
 
 it('gives the consultant’s reason as their words, and the staff’s as ours', () => {
   const told = (by: 'consultant' | 'staff') => bookingMailText('canceled', 'person', 'en', canceledBy(by, 'ill')).text
-  expect(told('consultant')).toContain('Mikhail Orlov writes: “ill”')
-  expect(told('staff')).toContain('The reason: ill')
+  expect(told('consultant')).toContain('Mikhail Orlov wrote: “ill”')
+  expect(told('staff')).toContain('Reason: ill')
 })
 
 it('speaks to the consultant, and of the client by name', () => {

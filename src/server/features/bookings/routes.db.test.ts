@@ -156,7 +156,7 @@ onServerDatabase('bookings', (product) => {
     later(16 * MINUTE_MS)
     await bookAndPay(product, quick.token, wanted)
     expect(await payAt(product, first.body.url)).toMatchObject({ status: 200 })
-    const told = await mailTo(late.email, /^Your payment is refunded: Daria Soboleva/)
+    const told = await mailTo(late.email, /^Your payment is being refunded: Daria Soboleva/)
     expect(told.text).toContain('$25')
     expect(await refunded(late.token)).toEqual([25])
     expect(await mine(late.token)).toEqual([])
@@ -211,7 +211,7 @@ onServerDatabase('bookings', (product) => {
       const moved = await mailTo(email, /^New time: /)
       expect(moved.text).toContain('You moved your consultation with Elena Vetrova.')
       expect(moved.text).toMatch(
-        /New time: Monday, November 30, 2026[\s\S]*Before: Sunday, November 29, 2026 at 12:00 p.m./,
+        /New time: Monday, November 30, 2026[\s\S]*Previous time: Sunday, November 29, 2026 at 12:00 p.m./,
       )
       product.now = new Date('2026-11-29T11:00:01Z')
       expect(await move('2026-12-02', '14:00')).toMatchObject({
@@ -243,7 +243,7 @@ onServerDatabase('bookings', (product) => {
       expect(await refunded(token)).toEqual([25])
       const canceled = (await mailTo(email, /^Booking canceled: Daria/)).text
       expect(canceled).toContain('Daria Soboleva had to cancel your consultation')
-      expect(canceled).toContain('Daria Soboleva writes: “ill today”')
+      expect(canceled).toContain('Daria Soboleva wrote: “ill today”')
       const [before, after] = ['2026-11-24T09:00:00.000Z', '2026-11-24T13:00:00.000Z']
       expect(
         await product.rows(

@@ -1,2 +1,3 @@
 export { generateDates } from './edit-calendar.ts'
+export { getLunarState } from './get-lunar-state.ts'
 export { lastEntryChange } from './queries.ts'

@@ -1,5 +1,6 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
+import type { Zodiac } from '#astro/ephemeris/zodiac.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { LunarState } from '#contract/calendar.ts'
 import type { Lang } from '#language/lang.ts'
@@ -22,12 +23,12 @@ const LAST_DATE = '2149-12-31'
  */
 export async function getLunarState(
   { db, sky, library, clock }: Services,
-  asked: { date: string | undefined; timeZone: string; lang: Lang; userId: number | null },
+  asked: { date: string | undefined; timeZone: string; lang: Lang; userId: number | null; zodiac?: Zodiac | undefined },
 ): Promise<LunarState> {
-  const { date, timeZone, lang, userId } = asked
+  const { date, timeZone, lang, userId, zodiac = 'tropical' } = asked
   const now = clock()
   const jdUt = date === undefined ? jdUtFromDate(now) : middleOf(date, timeZone)
-  const state = lunarState(sky, { jdUt, timeZone })
+  const state = lunarState(sky.inZodiac(zodiac), { jdUt, timeZone })
   const reading = writeLunarState(state, { library, lang })
   const today = civilDateAt(now, timeZone)
   const lunar = presentLunarState(date ?? today, state, reading)

@@ -15,7 +15,7 @@ import { civilDateAt } from '#platform/civil-today.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import { hashSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '#core/births/api.ts'
+import { birthOf, skyOf } from '#core/births/api.ts'
 import type { User } from '#core/users/api.ts'
 import { getPlan } from '#core/entitlements/api.ts'
 import { icsOf } from './domain/ics.ts'
@@ -53,7 +53,7 @@ export async function readFeed(
   if (part === 'transits') {
     const birth = birthOf(sky, user)
     const fromJdUt = jdUtFromDate(now)
-    const stays = birth ? transitsAhead(sky, birth, { fromJdUt, toJdUt: fromJdUt + YEAR_DAYS }) : []
+    const stays = birth ? transitsAhead(skyOf(sky, user), birth, { fromJdUt, toJdUt: fromJdUt + YEAR_DAYS }) : []
     return icsOf(writeTransitAlmanac(stays, { library, lang: user.lang, timeZone }), {
       name: TRANSIT_NAMES[user.lang],
       now,
@@ -79,7 +79,7 @@ function personalHits({ sky }: Services, user: User, span: { fromJdUt: number; t
   const natal = Object.fromEntries(
     natalPositions(birth.chart, true).map(({ point, longitudeDeg }) => [point, longitudeDeg]),
   )
-  return exactTransits(sky, { natal, ...span }).flatMap((hit) => {
+  return exactTransits(skyOf(sky, user), { natal, ...span }).flatMap((hit) => {
     const point = NATAL_POINTS.find((name) => name === hit.natal)
     return point ? [{ ...hit, natal: point }] : []
   })

@@ -36,6 +36,7 @@ export function calendarRoutes(bind: Bind, services: Services): void {
       timeZone: caller.timeZone,
       lang: query.lang ?? caller.lang,
       userId: caller.userId,
+      zodiac: query.zodiac,
     }),
   )
 

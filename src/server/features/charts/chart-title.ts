@@ -5,7 +5,7 @@ import { commonWordsRu } from '#reading/writer/common-words-ru.ts'
 import { localTime } from '#reading/writer/local-time.ts'
 import type { ReadChart } from './read-chart.ts'
 
-/** What a title names beside its type: with whom, for when, cast for where. */
+/** What a title names beside its type: with whom or whose, for when, cast for where. */
 interface Named {
   person: string
   year: string
@@ -21,6 +21,7 @@ const TITLES: Record<Lang, Record<ChartType, (named: Named) => string>> = {
     composite: ({ person }) => `Composite with ${person}`,
     'solar-return': ({ year }) => `Solar return ${year}`,
     'lunar-return': ({ date }) => `Lunar return, ${date}`,
+    'person-natal': ({ person }) => `Natal chart: ${person}`,
   },
   ru: {
     natal: () => 'Натальная карта',
@@ -30,6 +31,7 @@ const TITLES: Record<Lang, Record<ChartType, (named: Named) => string>> = {
     composite: ({ person }) => `Композит: ${person}`,
     'solar-return': ({ year }) => `Соляр ${year} года`,
     'lunar-return': ({ date }) => `Лунар, ${date}`,
+    'person-natal': ({ person }) => `Натальная карта: ${person}`,
   },
 }
 const COMMON = { en: commonWordsEn, ru: commonWordsRu }

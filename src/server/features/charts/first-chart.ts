@@ -1,6 +1,5 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import { placeInSign } from '#astro/charts/sign.ts'
 import type { FirstChartAnswer, FirstChartBody } from '#contract/charts.ts'
 import { birthOf, resolveWrittenBirth, type Birth } from '#core/births/api.ts'
 import { presentFactor } from '#core/factors/api.ts'
@@ -9,11 +8,11 @@ import { civilDateAt } from '#platform/civil-today.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
 import { dayFacts } from '#reading/facts/day-facts.ts'
-import { writeBigThree, type BigThreePoint } from '#reading/writer/write-big-three.ts'
+import { writeBigThree } from '#reading/writer/write-big-three.ts'
 import { joined } from '#reading/writer/day-thread.ts'
 import { writeDay } from '#reading/writer/write-day.ts'
 import type * as z from 'zod/mini'
-import { presentAspect, presentBirth } from './present.ts'
+import { presentAspect, presentBirth, presentPoint } from './present.ts'
 
 /** Open to visitors, so counted by address. */
 const PER_ADDRESS = { limit: 60, windowSeconds: 600 } as const
@@ -26,10 +25,22 @@ const PER_ADDRESS = { limit: 60, windowSeconds: 600 } as const
 export async function firstChart(
   services: Services,
   written: z.output<typeof FirstChartBody>,
-  { lang, ip, timeZone }: { lang: Lang; ip: string; timeZone: string },
+  { ip, ...caller }: { lang: Lang; ip: string; timeZone: string },
 ): Promise<FirstChartAnswer> {
-  const { db, clock, sky, library } = services
-  await countAttempt(db, { key: `first-chart:${ip}`, ...PER_ADDRESS }, clock())
+  await countAttempt(services.db, { key: `first-chart:${ip}`, ...PER_ADDRESS }, services.clock())
+  return showBirth(services, written, caller)
+}
+
+/**
+ * A birth's wheel, its Sun, Moon and Ascendant, and how today begins for it.
+ * @throws {AppError} validation for a birth that cannot be or a place that is not found.
+ */
+export function showBirth(
+  services: Services,
+  written: z.output<typeof FirstChartBody>,
+  { lang, timeZone }: { lang: Lang; timeZone: string },
+): FirstChartAnswer {
+  const { sky, library } = services
   const { columns, warnings } = resolveWrittenBirth(services, written, lang)
   const birth = birthOf(sky, columns)
   if (!birth) throw new Error('a birth that was resolved has a date and a place')
@@ -58,23 +69,4 @@ function todayOf(
   const [startJdUt, endJdUt] = [jdUtFromDate(new Date(startUtcMs)), jdUtFromDate(new Date(endUtcMs))]
   const facts = dayFacts(sky, { ...birth, startJdUt, endJdUt })
   return writeDay({ facts, library, lang, timeZone, date, seed: '' })
-}
-
-function presentPoint(
-  { chart }: Birth,
-  { point, signs, paragraph }: BigThreePoint,
-): FirstChartAnswer['big_three'][number] {
-  const [sign = null, ...others] = signs
-  const longitudeDeg =
-    point === 'asc' ? chart.houses?.ascendantDeg : chart.placements.find(({ body }) => body === point)?.longitudeDeg
-  const isCertain = others.length === 0 && longitudeDeg !== undefined
-  const at = isCertain ? placeInSign(longitudeDeg) : null
-  return {
-    id: point,
-    sign: isCertain ? sign : null,
-    signs: [...signs],
-    degree: at?.degree ?? null,
-    minute: at?.minute ?? null,
-    paragraph,
-  }
 }

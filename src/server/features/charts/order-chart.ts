@@ -1,4 +1,4 @@
-import { CHART_TYPES, MOST_RETURNS, PAIR_TYPES, RETURN_TYPES, type ChartType } from '#contract/charts.ts'
+import { CHART_TYPES, MOST_RETURNS, PERSON_TYPES, RETURN_TYPES, type ChartType } from '#contract/charts.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
@@ -11,12 +11,12 @@ import { countReturns, insertChart } from './queries.ts'
 /** `chart:natal` → the type; undefined for anything the product does not make. */
 const chartType = (wire: string) => CHART_TYPES.find((type) => wire === `chart:${type}`)
 
-const isPair = (type: ChartType) => PAIR_TYPES.some((pair) => pair === type)
+const isOfPerson = (type: ChartType) => PERSON_TYPES.some((one) => one === type)
 
 const returnType = (type: ChartType) => RETURN_TYPES.find((one) => one === type)
 
 /**
- * Makes a chart of a type, once; one of two people once with each; a return once for each time and place.
+ * Makes a chart of a type, once; one of two people, or of somebody saved, once for each; a return once for each time and place.
  * @throws {AppError} not_found for an unknown type or person, validation without birth data or without a person where one
  * is needed, or for a return without its time, conflict for a second order, limit_reached for too many returns.
  */
@@ -30,7 +30,7 @@ export async function orderChart(
   if (!type) throw new AppError('not_found')
   const birth = birthOf(sky, user)
   if (!birth) throw new AppError('validation', { message: 'birth_missing' })
-  const person = isPair(type) ? await getPerson(db, user.id, required(personId)) : null
+  const person = isOfPerson(type) ? await getPerson(db, user.id, required(personId)) : null
   const asReturn = returnType(type)
   const columns = asReturn && chooseReturn(services, { user, birth }, { type: asReturn, ...asked })
   const chart = await db.transaction(async (tx) => {

@@ -3,9 +3,11 @@ import { zoneOffsetAt } from '#astro/birth-time/zone-offset-at.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { dateFromJdUt, isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import type { Houses, Placement } from '#astro/charts/chart.ts'
+import { placeInSign } from '#astro/charts/sign.ts'
 import type { Birth as WireBirth, ChartAnswer, ChartRow as WireRow, Moment, WholeDay } from '#contract/charts.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
+import type { BigThreePoint } from '#reading/writer/write-big-three.ts'
 import {
   keptReadings,
   offsetOfKept,
@@ -22,6 +24,7 @@ import type { ChartData } from './domain/chart-data.ts'
 import type { ReadChart } from './read-chart.ts'
 import { escapeHtml } from '#platform/html.ts'
 import { chartTitle } from './chart-title.ts'
+import { DEFAULT_RULES } from '#product/default-rules.ts'
 
 /** No two clocks of a place were ever farther apart: past this the day itself was skipped. */
 const LONGEST_SHIFT_SEC = 6 * 3600
@@ -139,7 +142,7 @@ export function presentBirth(sky: Ephemeris, kept: KeptBirth, birth: Birth, lang
     instant: isoFromJdUt(chart.jdUt),
     local: local(chart.jdUt),
     place: { name: birthplace ?? '', lat: chart.latitudeDeg, lon: chart.longitudeDeg, time_zone: timeZone },
-    house_system: chart.houses?.system ?? 'placidus',
+    house_system: chart.houses?.system ?? DEFAULT_RULES.house_system,
     bodies: chart.placements.map(presentBody),
     houses: presentHouses(chart.houses),
     uncertain: uncertain.map(({ body, signs, changesAtJdUt }) => ({
@@ -154,38 +157,66 @@ export function presentBirth(sky: Ephemeris, kept: KeptBirth, birth: Birth, lang
   }
 }
 
-export function presentChart({ sky }: Pick<Services, 'sky'>, user: User, read: ReadChart): ChartAnswer {
+export function presentChart(services: Pick<Services, 'sky'>, user: User, read: ReadChart): ChartAnswer {
+  const sky = services.sky.inZodiac(read.rules.zodiac)
   const { row, birth, partner, figure, reading, timeZone } = read
-  const own = presentBirth(sky, user, birth, user.lang)
-  const { place } = own
-  const clocks = clocksOf(user, birth)
-  const clock = (jdUt: number) => clocks(jdUt).clock
+  const other = row.person && partner && { kept: row.person, birth: partner }
+  // Whose chart it is: of somebody's own birth chart that is them.
+  const whose = row.type === 'person-natal' && other ? other : { kept: user, birth }
+  const own = presentBirth(sky, whose.kept, whose.birth, user.lang)
+  const { wholeDay } = whose.birth
+  const clocks = clocksOf(whose.kept, whose.birth)
   const ofReturn = presentReturn(read)
   const held = row.type === 'transit' || row.type === 'progressed' || ofReturn !== null
-  const isBirth = row.type === 'natal' || row.type === 'synastry'
+  const isOfOne = row.type === 'natal' || row.type === 'person-natal'
   return {
     type: `chart:${row.type}`,
     title: chartTitle(user.lang, read),
+    created_at: row.createdAt.toISOString(),
     instant: isoFromJdUt(figure.jdUt),
     // A birth by the clocks of its place, the sky of now or of a return by the reader's.
     local: held ? localAt(timeZone, 0, figure.jdUt) : own.local,
-    place: placeOfReturn(row) ?? place,
-    house_system: figure.houses?.system ?? 'placidus',
-    zodiac: 'tropical',
+    place: placeOfReturn(row) ?? own.place,
+    house_system: figure.houses?.system ?? read.rules.house_system,
+    zodiac: read.rules.zodiac,
+    rules: { ...read.rules, own: row.rules !== null },
     bodies: figure.placements.map(presentBody),
     houses: presentHouses(figure.houses),
     aspects: figure.aspects.map(presentAspect),
-    uncertain: isBirth ? own.uncertain : [],
-    whole_day: row.type === 'natal' && birth.wholeDay ? presentWholeDay(birth.wholeDay, clock) : null,
+    uncertain: isOfOne || row.type === 'synastry' ? own.uncertain : [],
+    whole_day: isOfOne && wholeDay ? presentWholeDay(wholeDay, (jdUt) => clocks(jdUt).clock) : null,
     reading: reading.sections,
     factors: Object.values(reading.factors).map(presentFactor),
     birthtime_known: figure.timeKnown,
     doubt: own.doubt,
     read: own.read,
     natal: held ? own : null,
-    partner: row.person && partner && presentBirth(sky, row.person, partner, user.lang),
+    partner: other && !isOfOne ? presentBirth(sky, other.kept, other.birth, user.lang) : null,
     person: personOf(row),
+    big_three: read.bigThree.map((point) => presentPoint(whose.birth, point)),
+    told_as: read.toldAs,
     return: ofReturn,
+    year: presentYear(read),
+  }
+}
+
+/** One of the three, with its degree where that is certain. */
+export function presentPoint(
+  { chart }: Birth,
+  { point, signs, paragraph }: BigThreePoint,
+): ChartAnswer['big_three'][number] {
+  const [sign = null, ...others] = signs
+  const longitudeDeg =
+    point === 'asc' ? chart.houses?.ascendantDeg : chart.placements.find(({ body }) => body === point)?.longitudeDeg
+  const isCertain = others.length === 0 && longitudeDeg !== undefined
+  const at = isCertain ? placeInSign(longitudeDeg) : null
+  return {
+    id: point,
+    sign: isCertain ? sign : null,
+    signs: [...signs],
+    degree: at?.degree ?? null,
+    minute: at?.minute ?? null,
+    paragraph,
   }
 }
 
@@ -196,6 +227,20 @@ function presentReturn({ row, nextJdUt }: ReadChart): ChartAnswer['return'] {
     for: row.returnFor,
     next: nextJdUt === null ? null : isoFromJdUt(nextJdUt),
     relocated: row.placeName !== null,
+  }
+}
+
+function presentYear({ year }: ReadChart): ChartAnswer['year'] {
+  if (!year) return null
+  const { age, house, from, to, lord, paragraphs, hits } = year
+  return {
+    age,
+    house,
+    from,
+    to,
+    lord: { id: lord.planet, sign: lord.sign },
+    paragraphs,
+    hits: hits.map(({ transiting, aspect, jdUt }) => ({ transiting, type: aspect, at: isoFromJdUt(jdUt) })),
   }
 }
 

@@ -4,7 +4,7 @@ import { people } from '../people/tables.ts'
 import { charts } from './tables.ts'
 
 type PersonRow = typeof people.$inferSelect
-/** A chart with the person it is made with. */
+/** A chart with the person it is made with or of. */
 export type ChartRow = typeof charts.$inferSelect & { person: PersonRow | null }
 
 /** Undefined when there is a chart of this type already, with this person, or for this time and place. */
@@ -32,3 +32,18 @@ export const countReturns = (db: Db, userId: number): Promise<number> =>
 
 export const hasChart = async (db: Db, userId: number): Promise<boolean> =>
   (await db.$count(charts, eq(charts.userId, userId))) > 0
+
+/** False when there is no such chart of this person. */
+export async function setRules(
+  db: Db,
+  userId: number,
+  hash: string,
+  rules: typeof charts.$inferInsert.rules,
+): Promise<boolean> {
+  const changed = await db
+    .update(charts)
+    .set({ rules })
+    .where(and(eq(charts.userId, userId), eq(charts.hash, hash)))
+    .returning({ id: charts.id })
+  return changed.length > 0
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ChartRules } from '#contract/chart-rules.ts'
 import { CHART_TYPES } from '#contract/charts.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '#core/users/tables.ts'
@@ -15,7 +16,7 @@ export const charts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     hash: text().notNull().unique(),
     type: text({ enum: CHART_TYPES }).notNull(),
-    /** With whom a synastry or a composite is made; null of the others. */
+    /** With whom a synastry or a composite is made, or whose birth chart it is; null of the others. */
     personId: integer().references(() => people.id, { onDelete: 'cascade' }),
     /** Of a return: its year, or the date from which it was looked for. */
     returnFor: text(),
@@ -25,6 +26,8 @@ export const charts = pgTable(
     placeLatitudeDeg: doublePrecision(),
     placeLongitudeDeg: doublePrecision(),
     placeTimeZone: text(),
+    /** The rules that were chosen for this chart alone; null for the account's. */
+    rules: jsonb().$type<ChartRules>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

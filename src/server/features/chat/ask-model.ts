@@ -19,6 +19,7 @@ import { listMessages, type ReplyChanges } from './queries.ts'
 import type { DroppedSentence } from './tables.ts'
 import { tryModel, type Tried } from './try-model.ts'
 import type { Bit, Writing } from './write-reply.ts'
+import { skyOf } from '#core/births/api.ts'
 
 /** How often a failure that may pass is tried again, and how long is waited first, doubling. */
 const RETRIES = 2
@@ -215,7 +216,7 @@ const again = (faults: readonly string[]): ModelMessage[] =>
 /** Everything that a model is sent: chart facts, and the conversation without personal data. */
 async function prepare(services: Services, { user, ask, answer, begun }: Writing) {
   const { lang } = answer
-  const book = new FactBook({ sky: services.sky, ...ask })
+  const book = new FactBook({ sky: skyOf(services.sky, user), ...ask })
   const told = new RenderedFacts(book, lang)
   const prompt = await getPrompt(services.db, 'assist')
   const today = book.dateOf(ask.nowJdUt)

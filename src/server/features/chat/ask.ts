@@ -10,6 +10,7 @@ import { beginReply } from './begin-reply.ts'
 import { presentReply } from './present.ts'
 import { readAsk } from './read-ask.ts'
 import { builtIn, writeReply, type Bit } from './write-reply.ts'
+import { skyOf } from '#core/births/api.ts'
 
 /** A question that was taken: its reply as it is being written. */
 export interface Asked {
@@ -38,11 +39,12 @@ export async function ask(
   const { content, timeZone } = asked
   const plan = await getPlan(services.db, user.id, services.clock())
   const given = await readAsk(services, user, { question: content, thread: asked.thread, timeZone, plan })
-  const first = answerQuestion(services.sky, services.library, given)
+  const sky = skyOf(services.sky, user)
+  const first = answerQuestion(sky, services.library, given)
   const costs = first.charged || (services.chatModel !== null && first.modelMay)
   // Nobody whose words may be a cry for help is told to come back tomorrow.
   const isLimitReached = costs && (await questionsLeft(services, { ...user, timeZone })) === 0
-  const answer = isLimitReached ? answerQuestion(services.sky, services.library, { ...given, isLimitReached }) : first
+  const answer = isLimitReached ? answerQuestion(sky, services.library, { ...given, isLimitReached }) : first
   if (!answer.care) assertSaysSomething(services, answer)
   // A model may have an answer where the built-in astrologer has none; what it has counts.
   const asksModel = services.chatModel !== null && answer.modelMay

@@ -75,7 +75,8 @@ export async function beginReply(
     })
     if (thread.lastAt < clock()) await touchThread(tx, thread.id, clock())
     if (care) await keepCare(tx, thread.id, care, clock())
-    else if (thread.careStage === 'asked' || thread.careStage === 'open') await closeCare(tx, thread.id)
+    else if (!answer.isCareOpen && (thread.careStage === 'asked' || thread.careStage === 'open'))
+      await closeCare(tx, thread.id)
     return { question, reply, spent }
   })
 }

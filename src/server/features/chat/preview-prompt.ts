@@ -6,6 +6,7 @@ import { getPlan } from '#core/entitlements/api.ts'
 import { RenderedFacts } from './domain/fact-tools.ts'
 import { instructions } from './domain/instructions.ts'
 import { readAsk } from './read-ask.ts'
+import { skyOf } from '#core/births/api.ts'
 
 /** All that a model would be told before a question of this person, were this the prompt. */
 export async function previewPrompt(
@@ -19,7 +20,7 @@ export async function previewPrompt(
     timeZone,
     plan: await getPlan(services.db, user.id, services.clock()),
   })
-  const book = new FactBook({ sky: services.sky, ...ask })
+  const book = new FactBook({ sky: skyOf(services.sky, user), ...ask })
   const told = new RenderedFacts(book, user.lang)
   return instructions(assist, {
     speaksOfLove: true,

@@ -30,7 +30,7 @@ export async function readAsk(
   const { sky, db, clock } = services
   const now = clock()
   const people = (await listPeople(db, user.id)).flatMap((person) => {
-    const birth = birthOf(sky, person)
+    const birth = birthOf(sky, { ...person, chartRules: user.chartRules })
     return birth ? [{ name: person.name, relation: person.relation, birth }] : []
   })
   const ask: Ask = {

@@ -240,7 +240,7 @@ onEachDatabase('chat', (product) => {
         const said =
           'I have labelled the furniture so there will be no quarrel. I am so tired of all of it. Where is my Venus?'
         const { thread, message, limit } = (await ask(token, said, { thread: 'new' })).body
-        expect([message.care.choices.length, limit]).toEqual([8, 1])
+        expect([message.care.choices.length, limit]).toEqual([9, 1])
         const kept = (await product.call('GET', `/api/chat?thread=${thread}`, { token })).body
         expect(kept.messages.at(-1).care.choices).toEqual(message.care.choices)
         for (const choice of message.care.choices) expect(message.content).toContain(choice)

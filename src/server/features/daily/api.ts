@@ -1,1 +1,2 @@
+export { getWrittenDay } from './get-written-day.ts'
 export { activePeopleByDay, deleteOldDays, deleteWrittenDays, hasDay } from './queries.ts'

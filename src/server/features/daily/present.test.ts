@@ -69,7 +69,7 @@ describe('the free plan', () => {
 
   it('offers nothing where no part of life has anything today', () => {
     const quiet = writeDay({
-      facts: handMade({}),
+      facts: handMade({ moon: { sign: 1, change: null, house: null, dayInSign: 1, dayInHouse: 1 } }),
       library: loadLibrary(),
       lang: 'ru',
       timeZone: 'UTC',

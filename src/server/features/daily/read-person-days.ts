@@ -10,7 +10,7 @@ import { RIGHTS } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
 import { civilDateAt } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '#core/births/api.ts'
+import { birthOf, withSkyOf } from '#core/births/api.ts'
 import type { PlanInForce } from '#core/entitlements/api.ts'
 import type { User } from '#core/users/api.ts'
 import { getPerson } from '../people/api.ts'
@@ -32,10 +32,10 @@ interface Asked {
  * @throws {AppError} not_found for another account's people; validation while the birth data are incomplete.
  */
 export async function readPersonDays(services: Services, user: User, asked: Asked): Promise<PersonDays> {
-  const { db, clock, sky, library } = services
+  const { db, clock, sky, library } = withSkyOf(services, user)
   const { plan, timeZone, lang } = asked
   const row = await getPerson(db, user.id, asked.id)
-  const birth = birthOf(sky, row)
+  const birth = birthOf(sky, { ...row, chartRules: user.chartRules })
   if (!birth) throw new AppError('validation', { message: 'birth_missing' })
   const person = { id: row.id, name: row.name }
   const today = civilDateAt(clock(), timeZone)

@@ -9,7 +9,7 @@ import { writeSpan } from '#reading/writer/write-span.ts'
 import { AppError } from '#platform/app-error.ts'
 import { civilDateAt } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '#core/births/api.ts'
+import { birthOf, withSkyOf } from '#core/births/api.ts'
 import type { User } from '#core/users/api.ts'
 import type { PlanInForce } from '#core/entitlements/api.ts'
 import { presentSpan } from './present-span.ts'
@@ -26,11 +26,8 @@ interface Asked {
  * milliseconds.
  * @throws {AppError} validation while the birth data are incomplete.
  */
-export function readSpan(
-  { clock, sky, library }: Services,
-  user: User,
-  { span, plan, timeZone, lang }: Asked,
-): DailySpan {
+export function readSpan(services: Services, user: User, { span, plan, timeZone, lang }: Asked): DailySpan {
+  const { clock, sky, library } = withSkyOf(services, user)
   const birth = birthOf(sky, user)
   if (!birth) throw new AppError('validation', { message: 'birth_missing' })
   const today = civilDateAt(clock(), timeZone)

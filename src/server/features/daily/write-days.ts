@@ -4,15 +4,17 @@ import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import { dayFacts } from '#reading/facts/day-facts.ts'
 import { writeDay as writeDayText } from '#reading/writer/write-day.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '#core/births/api.ts'
+import { birthOf, withSkyOf } from '#core/births/api.ts'
 import { findUsers, type User } from '#core/users/api.ts'
 import { presentWrittenDay } from './present.ts'
 import { finishDays, startDays, type DayKey } from './queries.ts'
 import type { WrittenDay } from './tables.ts'
 
 /** One person's day: sky of the day against the natal chart → ranked factors → text that carries them. */
-function contentOf({ sky, library }: Services, key: DayKey, user: User | undefined): WrittenDay | undefined {
-  const birth = user && birthOf(sky, user)
+function contentOf(services: Services, key: DayKey, user: User | undefined): WrittenDay | undefined {
+  if (!user) return undefined
+  const { sky, library } = withSkyOf(services, user)
+  const birth = birthOf(sky, user)
   if (!birth) return undefined
   const { startUtcMs, endUtcMs } = civilDay({ timeZone: key.timeZone, date: key.date })
   const facts = dayFacts(sky, {

@@ -7,14 +7,13 @@ import { mailTime } from '#platform/mail/mail-time.ts'
 const WORDS = {
   en: {
     subject: 'New sign-in to your account',
-    unknown: 'an unknown device or program',
+    unknown: 'an unknown device or app',
     before: (device: string, when: string) =>
       `Someone signed in to your Asteria account from a device we have not seen before: ${device}, ${when}.`,
     fine: 'If that was you, you don’t need to do anything.',
     button: 'See your devices',
-    undo: 'Not you? Set a new password, which signs you out on every device:',
-    after:
-      'You’re getting this email because we send one whenever your account is opened on a new device or in a new browser.',
+    undo: 'Not you? Set a new password to sign out every device:',
+    after: 'You’re getting this email because your account was opened on a new device or in a new browser.',
   },
   ru: {
     subject: 'Вход с нового устройства',

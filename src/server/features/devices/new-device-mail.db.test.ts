@@ -48,7 +48,7 @@ onEachDatabase('the mail of a new device', (product) => {
     const { email } = await confirmed()
     await signIn(email, { cookie: `device=${newSecret()}`, 'user-agent': 'call +1 900 123 or https://evil.example' })
     const { text, html } = await about(email, 'en')
-    expect(text).toContain('an unknown device or program')
+    expect(text).toContain('an unknown device or app')
     expect(text + html).not.toMatch(/evil|900/)
   })
 

@@ -90,8 +90,8 @@ describe('a receipt', () => {
   })
 
   it('that can’t be withdrawn from names the 30 days of the guarantee', () => {
-    expect(write('receipt', 'en', {}).text).toContain('Up to 30 days after it you can write to us')
-    expect(write('receipt', 'ru', {}).text).toContain('В течение 30 дней после него можно написать нам')
+    expect(write('receipt', 'en', {}).text).toContain('for 30 days after the payment you can write to us')
+    expect(write('receipt', 'ru', {}).text).toContain('В течение 30 дней после неё можно написать нам')
   })
 })
 
@@ -105,9 +105,11 @@ describe('the mail on a trial', () => {
   ])('names the amount, the first charge and that it comes again: %i months', (months, en, ru) => {
     const facts = { ...trial, months, renewalCents: 20_00, reports: 0 }
     expect(write('trial', 'en', facts).text).toContain(
-      `On November 25, 2026 at 2:35 p.m. (GMT) we charge $20, and then again ${en}, until you cancel.`,
+      `On November 25, 2026 at 2:35 p.m. (GMT) we’ll charge $20, and then again ${en} until you cancel.`,
     )
-    expect(write('trial', 'en', facts).text).toContain('To pay nothing, cancel before then in the settings')
+    expect(write('trial', 'en', facts).text).toContain(
+      'To avoid being charged, choose “Cancel subscription” in the settings before then',
+    )
     const russian = write('trial', 'ru', facts).text
     expect(russian).toMatch(new RegExp(`25 ноября 2026 года в 14:35 \\(GMT\\) спишется 20\\s\\$.*${ru}`))
     expect(russian).toContain('отмените подписку до этого времени в настройках')

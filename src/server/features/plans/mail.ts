@@ -10,7 +10,7 @@ interface Words {
   lines: (told: MailWords) => (string | null)[]
 }
 
-const BUTTON: Record<Lang, string> = { en: 'Open the settings', ru: 'Открыть настройки' }
+const BUTTON: Record<Lang, string> = { en: 'Go to settings', ru: 'Открыть настройки' }
 
 const FOOT: Record<Lang, string> = {
   en: 'You’re getting this email because of a payment. Payments, refunds and the subscription are listed in the settings.',
@@ -30,28 +30,28 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
     if (cancel?.until)
       return `Under “Your bookings” you can move the consultation, or cancel it with a full refund, until ${cancel.until}. After that, the price is not refunded.`
     if (cancel)
-      return 'The consultation begins in less than 24 hours, so it can’t be moved any more, and the price is not refunded if you cancel it.'
+      return 'The consultation begins in less than 24 hours, so it can’t be moved anymore, and the price is not refunded if you cancel it.'
     if (told.isSpent)
       return 'We have started writing, as you asked, so you can no longer withdraw from this purchase. If something is wrong with it, write to us.'
     if (!until)
-      return `You can’t withdraw from this payment in the settings. Up to ${REFUND_GUARANTEE_DAYS} days after it you can write to us: we refund what was not used.`
+      return `You can’t withdraw from this purchase in the settings, but for ${REFUND_GUARANTEE_DAYS} days after the payment you can write to us, and we’ll refund what you haven’t used.`
     if (!subscription && reports === 1)
-      return `Once we have started writing the report, nothing is refunded. Before that, until ${until} at the latest, you can withdraw for a full refund: in the settings, next to the payment.`
+      return `Once we have started writing the report, nothing is refunded. Before that, until ${until} at the latest, you can withdraw for a full refund in the settings, next to the payment.`
     if (!subscription)
-      return `A report that we have started writing counts as ${report} and is not refunded. You can return the others until ${until}, without giving a reason: in the settings, next to the payment.`
+      return `A report that we have started writing counts as ${report} and is not refunded. You can withdraw from the others until ${until} in the settings, next to the payment, without giving a reason.`
     if (!told.consent) {
       const asked = [
         report && `${report} for each report`,
         month && `${month} for a month whose forecast was written`,
       ].filter(Boolean)
-      return `You did not ask for the plan to begin before the withdrawal period is over. Until ${until} you can withdraw, without giving a reason: in the settings, next to the payment. The days until then cost nothing; you pay only for what you asked us to write right away (${asked.join('; ')}).`
+      return `You did not ask for the plan to begin before the withdrawal period was over. Until ${until} you can withdraw in the settings, next to the payment, without giving a reason. The days until then cost nothing; you pay only for what you asked us to write right away (${asked.join('; ')}).`
     }
     const parts = [
       report && `${report} for each report written`,
       day && `about ${day} for each day used`,
-      month && `${month} at least for a month whose forecast was written`,
+      month && `at least ${month} for any month whose forecast was written`,
     ].filter(Boolean)
-    return `You can withdraw until ${until}, without giving a reason: in the settings, next to the payment. You then pay for what you have used (${parts.join('; ')}), and the rest is refunded.`
+    return `You can withdraw until ${until} in the settings, next to the payment, without giving a reason. You then pay for what you have used (${parts.join('; ')}), and the rest is refunded.`
   },
   ru: (told) => {
     const { withdrawUntil: until, cancel, reports, subscription } = told
@@ -63,7 +63,7 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
     if (told.isSpent)
       return 'Мы уже начали составлять отчёт, как вы просили, поэтому отказаться от этой покупки нельзя. Если с ней что-то не так, напишите нам.'
     if (!until)
-      return `Отказаться от этого платежа в настройках нельзя. В течение ${REFUND_GUARANTEE_DAYS} дней после него можно написать нам: мы вернём деньги за неиспользованное.`
+      return `Отказаться от этой покупки в настройках нельзя. В течение ${REFUND_GUARANTEE_DAYS} дней после неё можно написать нам: мы вернём деньги за неиспользованное.`
     if (!subscription && reports === 1)
       return `Когда мы начнём составлять отчёт, вернуть за него деньги будет нельзя. До этого, но не позднее ${until}, можно отказаться от покупки и вернуть всю сумму: в настройках, рядом с платежом.`
     if (!subscription)
@@ -80,7 +80,7 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
       day && `примерно ${day} за каждый использованный день`,
       month && `не меньше ${month} за месяц, прогноз на который составлен`,
     ].filter(Boolean)
-    return `До ${until} от покупки можно отказаться, не называя причины: в настройках, рядом с платежом. Использованное тогда оплачивается (${parts.join('; ')}), остальное мы вернём.`
+    return `До ${until} от покупки можно отказаться, не называя причины: в настройках, рядом с платежом. В этом случае использованное оплачивается (${parts.join('; ')}), остальное мы вернём.`
   },
 }
 
@@ -100,7 +100,7 @@ const USED: Record<Lang, (told: MailWords) => string | null> = {
       days > 0 && `${days} ${plural('en', days, { one: 'day', other: 'days' })} of the plan`,
       forecasts > 0 && `${forecasts} monthly ${plural('en', forecasts, { one: 'forecast', other: 'forecasts' })}`,
     ].filter(Boolean)
-    return `Used and paid for: ${parts.join(', ')}, ${used} in all.`
+    return `Used and paid for: ${parts.join(', ')}, ${used} in total.`
   },
   ru: ({ settlement }) => {
     if (!settlement?.used) return null
@@ -123,7 +123,7 @@ const REPORTS: Record<Lang, (told: MailWords) => string | null> = {
       : null,
   ru: ({ reports, subscription }) =>
     subscription && reports > 0
-      ? `Вместе с ней можно заказать ${reports} ${plural('ru', reports, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })} на выбор — на странице любого отчёта.`
+      ? `Вместе с ней можно заказать ${reports} ${plural('ru', reports, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })} на выбор: для этого откройте страницу нужного отчёта.`
       : null,
 }
 
@@ -160,8 +160,8 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       lines: (told) => [
         `Your free trial has started and runs until ${told.untilTime}. Your plan: ${told.item}.`,
         told.renewal &&
-          `On ${told.untilTime} we charge ${told.renewal}, and then again ${EVERY.en(told.months)}, until you cancel.`,
-        told.renewal && 'To pay nothing, cancel before then in the settings: “Cancel subscription”.',
+          `On ${told.untilTime} we’ll charge ${told.renewal}, and then again ${EVERY.en(told.months)} until you cancel.`,
+        told.renewal && 'To avoid being charged, choose “Cancel subscription” in the settings before then.',
         told.reports > 0
           ? `The ${told.reports === 1 ? 'report' : `${told.reports} reports`} of your choice ${told.reports === 1 ? 'comes' : 'come'} with that first payment.`
           : null,
@@ -207,7 +207,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
       subject: () => 'Your subscription is canceled',
       lines: (told) => [
         `The subscription (${told.item}) will not be renewed, and nothing more will be charged.`,
-        `It works until ${told.untilTime}.`,
+        `You can use it until ${told.untilTime}.`,
       ],
     },
     ru: {
@@ -222,9 +222,9 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
     en: {
       subject: () => 'We have received your withdrawal',
       lines: (told) => [
-        `On ${told.settlement?.when} we received your declaration that you withdraw from this contract: ${told.item}, ${told.price}, paid on ${told.when}, number ${told.number}.`,
+        `On ${told.settlement?.when} we received your declaration of withdrawal from this contract: ${told.item}, ${told.price}, paid on ${told.when}, number ${told.number}.`,
         USED.en(told),
-        `We are refunding ${told.settlement?.refund} the way it was paid, without delay and within 14 days at the latest.`,
+        `We are refunding ${told.settlement?.refund} to your original payment method, without delay and within 14 days at the latest.`,
         told.subscription ? 'The subscription has ended, and nothing more will be charged.' : null,
       ],
     },
@@ -246,7 +246,7 @@ const WORDS: Record<MailKind, Record<Lang, Words>> = {
         told.onTrial
           ? `Your free trial ends on ${told.untilTime}. The subscription (${told.item}) begins then, and ${told.renewal} will be charged.`
           : `The subscription (${told.item}) renews on ${told.untilTime}, and ${told.renewal} will be charged.`,
-        'If you don’t want that, cancel it in the settings before then. If you do, you don’t need to do anything.',
+        'If you don’t want to continue, cancel in the settings before then. Otherwise, you don’t need to do anything.',
       ],
     },
     ru: {

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 
 const NOTE: Record<Lang, (title: string, price: string, refund: string) => string> = {
   en: (title, price, refund) =>
-    `You had paid ${price} for “${title}”, and not all of it was delivered. We are refunding ${refund} the way it was paid; your bank may need five to ten days.`,
+    `You paid ${price} for “${title}”, and not all of it was delivered. We are refunding ${refund} to your original payment method; your bank may need five to ten days.`,
   ru: (title, price, refund) =>
     `За покупку «${title}» вы заплатили ${price}, но получили не всё. Мы вернём ${refund} тем же способом, каким прошла оплата; банк может зачислять деньги от пяти до десяти дней.`,
 }

@@ -88,7 +88,7 @@ onEachDatabase('a withdrawal', (product) => {
       return all.some(({ subject }) => subject.includes('Your refund')) ? all : undefined
     }, 'the refund’s mail')
     const said = (about: string) => mails.find(({ subject }) => subject.includes(about))?.text ?? ''
-    expect(said('withdrawal')).toContain('Used and paid for: 2 reports, 1 day of the plan, $17.04 in all.')
+    expect(said('withdrawal')).toContain('Used and paid for: 2 reports, 1 day of the plan, $17.04 in total.')
     expect(said('withdrawal')).toContain('We are refunding $132.96')
     expect(said('Your refund')).toContain('$17.04')
 
@@ -220,7 +220,7 @@ onEachDatabase('a withdrawal', (product) => {
     )
     expect(receipt.text).toMatch(/On November 21, 2026 at 9:00 a.m. \(GMT\) you agreed to this: “/)
     expect(receipt.text).toContain(`“${CONSENTS.report.texts.en}”`)
-    expect(receipt.text).toContain('You can return the others until December 5, 2026')
+    expect(receipt.text).toContain('You can withdraw from the others until December 5, 2026')
     expect(receipt.text).toContain('counts as $12.50 and is not refunded')
   })
 
@@ -401,10 +401,10 @@ onEachDatabase('a withdrawal', (product) => {
     const back = await eventually(async () => ((await refunds()).length > 0 ? refunds() : undefined), 'the refund')
     expect(back).toEqual([{ cents: 3375 }])
     const told = await eventually(
-      async () => (await product.mailsTo(email)).find(({ subject }) => subject === 'Your account is deleted'),
+      async () => (await product.mailsTo(email)).find(({ subject }) => subject === 'Your account has been deleted'),
       'the last mail',
     )
-    expect(told.text).toContain('You had paid $45')
+    expect(told.text).toContain('You paid $45')
     expect(told.text).toContain('We are refunding $33.75')
   })
 

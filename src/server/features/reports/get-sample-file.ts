@@ -3,9 +3,9 @@ import type { Lang } from '#language/lang.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
 import { AppError } from '#platform/app-error.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
+import { fileName } from '#platform/file-name.ts'
 import type { Services } from '#platform/services.ts'
 import { awaitFile } from './await-file.ts'
-import { pdfName } from './pdf-file.ts'
 import { SAMPLE_TYPE, sampleKey } from './sample-key.ts'
 import { printSampleJob } from './sample-job.ts'
 
@@ -21,5 +21,5 @@ export async function getSampleFile(services: Services, lang: Lang): Promise<Fil
     find: () => storage.get(sampleKey(lang, clock())),
     ask: () => enqueue(boss, db, printSampleJob, { lang }),
   })
-  return { bytes, name: pdfName(`Asteria: ${inLanguage(report, lang).title}`) }
+  return { bytes, name: fileName(`Asteria: ${inLanguage(report, lang).short}`, 'pdf') }
 }

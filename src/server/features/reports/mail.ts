@@ -29,11 +29,11 @@ const LACKS: Record<Lang, Record<MissingDetail, string>> = {
   en: {
     birth: 'It needs your name and your date and place of birth.',
     birthtime: 'It needs your birth time.',
-    person: 'It needs to know who the other person is.',
+    person: 'We need to know who the other person is.',
     person_birthtime: 'It needs the other person’s birth time.',
     person_partner: 'It is about a couple, so it needs someone saved as your partner.',
-    places: 'It needs to know which cities to compare.',
-    consent: 'You can still withdraw from this purchase, so we wait for your go-ahead before we write it.',
+    places: 'We need to know which cities to compare.',
+    consent: 'You can still withdraw from this purchase, so we’re waiting for your go-ahead before we write it.',
   },
   ru: {
     birth: 'Нужны ваше имя, дата и место рождения.',
@@ -54,14 +54,14 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
     en: {
       subject: ({ title }) => `Your report is ready: “${title}”`,
       lines: ({ title }) => [
-        `Your report “${title}” is ready. On its page every paragraph shows its sources; you can also download the PDF.`,
+        `Your report “${title}” is ready. Every paragraph shows its sources, and you can also download the PDF.`,
       ],
       button: 'Read the report',
     },
     ru: {
       subject: ({ title }) => `Ваш отчёт готов: «${title}»`,
       lines: ({ title }) => [
-        `Отчёт «${title}» написан. Читать его удобнее на сайте: там у каждого абзаца видно, на чём он основан. Можно и скачать PDF.`,
+        `Отчёт «${title}» написан. Читать его удобнее на сайте: там у каждого абзаца видно, на чём он основан. Можно также скачать PDF.`,
       ],
       button: 'Читать отчёт',
     },
@@ -70,7 +70,7 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
     en: {
       subject: ({ title }) => `We could not write your report “${title}”`,
       lines: ({ title, creditReturned }) => [
-        `We tried several times, but the report “${title}” did not come out as it should. We’re sorry. The fault is ours, and we already know about it.`,
+        `We tried several times, but we couldn’t write the report “${title}” properly. We’re sorry. This is our mistake, and we’re already aware of it.`,
         creditReturned
           ? 'Nothing is lost: the report you paid for is back on your account as a credit. You can order this report again or any other. If you would rather have your money back, write to us on the support page.'
           : 'It has cost you nothing, and you can order it again.',
@@ -98,8 +98,8 @@ const WORDS: Record<ReportMailKind, Record<Lang, Words>> = {
         `Thank you for ordering “${title}”. We haven’t started writing it yet.`,
         lacks.map((lack) => LACKS.en[lack]).join(' '),
         awaitsConsentAlone(lacks)
-          ? 'You can give it on the page of your reports, and we start writing right away. Otherwise we write the report when you can no longer withdraw.'
-          : 'You can complete the order on the page of your reports. After that we start writing right away.',
+          ? 'You can give it on your reports page, and we’ll start writing right away. Otherwise we’ll write the report once you can no longer withdraw.'
+          : 'You can complete the order on your reports page. We’ll start writing right away.',
       ],
       button: 'Open my reports',
     },

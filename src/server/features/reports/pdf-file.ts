@@ -12,6 +12,3 @@ export const hashOfPdf = (key: string): string | undefined => /^reports\/(.+)-[a
 /** What a PDF is made of: another text, or another look, makes another PDF. */
 export const pdfVersion = (document: ReportDocument): string =>
   `${rendererVersion()}-${createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16)}`
-
-/** The name under which somebody keeps it. */
-export const pdfName = (title: string): string => `${title.replaceAll(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim()}.pdf`

@@ -35,7 +35,7 @@ function presentOrder(
     status: row.status,
     created_at: row.createdAt.toISOString(),
     ready_at: row.readyAt?.toISOString() ?? null,
-    title: report ? inLanguage(report, user.lang).title : row.type,
+    title: report ? inLanguage(report, user.lang).short : row.type,
     ...(row.person && { person: { id: row.person.id, name: row.person.name } }),
     places: row.placeIds,
     lacks: waits

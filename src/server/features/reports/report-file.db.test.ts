@@ -32,7 +32,7 @@ onEachDatabase('report files', (product) => {
       )
     )[0]?.pdf_mark as string | null
 
-  it('come by themselves when a report is ready, and are downloaded under its title, with or without “thread_”', async () => {
+  it('come by themselves when a report is ready, and are downloaded under its name in lists, with or without “thread_”', async () => {
     const { token, hash } = await reader({ lang: 'ru' })
     await eventually(async () => (await versionOf(hash)) ?? undefined, 'the PDF')
     const answer = await download(token, hash.replace('thread_', ''))
@@ -42,7 +42,7 @@ onEachDatabase('report files', (product) => {
     const { type, parameters } = contentDisposition.parse(answer.headers.get('content-disposition') ?? '')
     const { pages } = await readPdf(await product.services.storage.get(pdfKey(hash, 'ru')))
     const { body } = await product.call('GET', `/api/report/${hash}`, { token })
-    expect([type, parameters.filename]).toEqual(['attachment', `${body.document.title}.pdf`])
+    expect([type, parameters.filename]).toEqual(['attachment', `${body.title}.pdf`])
     expect(pages[0]).toContain(body.document.title)
     expect((await download(token, hash)).body).toBe(answer.body)
   })
@@ -54,7 +54,7 @@ onEachDatabase('report files', (product) => {
     const first = await versionOf(hash)
     await product.rows(sql`update report_documents set document = jsonb_set(document, '{title}', '"Another title"')
       where report_id = (select id from report_orders where hash = ${hash})`)
-    expect((await download(token, hash)).headers.get('content-disposition')).toContain('"Another title.pdf"')
+    expect((await download(token, hash)).headers.get('content-disposition')).toContain('"Personality.pdf"')
     expect(await versionOf(hash)).not.toBe(first)
     await storage.remove(pdfKey(hash, 'en'))
     expect((await download(token, hash)).status).toBe(200)
@@ -89,7 +89,7 @@ onEachDatabase('report files', (product) => {
     expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
     expect(late.body).toMatchObject({
       reason: 'unavailable',
-      message: 'The PDF is still being made. Please try again in a few seconds.',
+      message: 'The PDF isn’t ready yet. Please try again in a few seconds.',
     })
     release()
     env.PDF_WAIT_SECONDS = 8

@@ -1,12 +1,14 @@
 import { nearestTown, placeAtPoint } from '#astro/atlas/place-at-point.ts'
 import { findPlace } from '#astro/atlas/get-place.ts'
 import { jdUtFromDate, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import type { ChartRules } from '#contract/chart-rules.ts'
+import { DEFAULT_RULES } from '#product/default-rules.ts'
 import type { MissingDetail } from '#contract/reports.ts'
 import type { Lang } from '#language/lang.ts'
 import { isOfAge, pairAudience } from '#reading/facts/pair-audience.ts'
 import type { ReportModule, ReportPerson, ReportPlace, ReportRequest } from '#reading/reports/report-module.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf, doubtText, keptReadings } from '#core/births/api.ts'
+import { birthOf, doubtText, keptReadings, rulesOf, withSkyOf, type WithRules } from '#core/births/api.ts'
 
 /** A birth as a row keeps it. */
 interface BirthRow {
@@ -18,7 +20,7 @@ interface BirthRow {
   placeTimeZone: string | null
 }
 
-type OwnRow = BirthRow & { firstName: string; lastName: string; timeZone: string | null }
+type OwnRow = BirthRow & WithRules & { firstName: string; lastName: string; timeZone: string | null }
 type OtherRow = BirthRow & { name: string; relation: string }
 
 /** Whose report it is and what it is made with, as it stands when a report is to be written. */
@@ -43,6 +45,8 @@ export interface ReportSubject {
   /** With what the reader called them then; a report begun before that was kept has no word for it. */
   other: (KeptPerson & { relation?: string }) | null
   placeIds: readonly string[]
+  /** The reader's rules for charts where they aren't the product's; absent where they are, as in reports begun before there were any. */
+  rules?: ChartRules
   timeZone: string
   /** ISO 8601: forecasts begin here. */
   asOf: string
@@ -107,9 +111,16 @@ export function subjectOf({ other: role, usesPlaces }: Needs, parties: ReportPar
     person: kept(own, own.firstName, own.lastName),
     other: role && other ? { ...kept(other, other.name, ''), relation: other.relation } : null,
     placeIds: usesPlaces ? placeIds : [],
+    ...ownRules(own),
     timeZone: own.timeZone ?? own.placeTimeZone ?? 'UTC',
     asOf: asOf.toISOString(),
   }
+}
+
+function ownRules(own: OwnRow): Pick<ReportSubject, 'rules'> {
+  const { house_system, zodiac } = rulesOf(own)
+  const isDefault = house_system === DEFAULT_RULES.house_system && zodiac === DEFAULT_RULES.zodiac
+  return isDefault ? {} : { rules: { house_system, zodiac } }
 }
 
 /** Nearer to a town than this a birth is said to be in it, degrees. */
@@ -129,7 +140,11 @@ function birthplaceName(
   return isThere ? town.name : placeAtPoint(atlas, place.latitudeDeg, place.longitudeDeg, lang)?.name
 }
 
-function personOf({ sky, atlas }: Pick<Services, 'sky' | 'atlas'>, row: KeptPerson, lang: Lang): ReportPerson {
+function personOf(
+  { sky, atlas }: Pick<Services, 'sky' | 'atlas'>,
+  row: KeptPerson & WithRules,
+  lang: Lang,
+): ReportPerson {
   const birthInstant = row.birthInstant === null ? null : new Date(row.birthInstant)
   const birth = birthOf(sky, { ...row, birthInstant })
   if (!birth) throw new RangeError('a report was begun without a birth')
@@ -160,7 +175,8 @@ export function requestOf(
   services: Pick<Services, 'sky' | 'library' | 'asteroids' | 'atlas'>,
   { subject, seed, lang }: { subject: ReportSubject; seed: string; lang: Lang },
 ): ReportRequest {
-  const { sky, library, asteroids } = services
+  const rules = { chartRules: subject.rules ?? null }
+  const { sky, library, asteroids } = withSkyOf(services, rules)
   return {
     sky,
     library,
@@ -169,8 +185,11 @@ export function requestOf(
     timeZone: subject.timeZone,
     nowJdUt: jdUtFromDate(new Date(subject.asOf)),
     seed,
-    person: personOf(services, subject.person, lang),
-    other: subject.other && { ...personOf(services, subject.other, lang), relation: subject.other.relation ?? '' },
+    person: personOf(services, { ...subject.person, ...rules }, lang),
+    other: subject.other && {
+      ...personOf(services, { ...subject.other, ...rules }, lang),
+      relation: subject.other.relation ?? '',
+    },
     places: subject.placeIds.flatMap((id) => placeOf(services, id, lang)),
   }
 }

@@ -59,7 +59,7 @@ onEachDatabase('reports', (product) => {
       type: 'personality',
       hash: body.hash,
       status: 2,
-      title: 'The whole natal chart, read for you',
+      title: 'Personality',
       content: '<h2>One</h2>\n<h3>Two</h3>\n<p>Written for Ada.</p>',
       lacks: [],
     })
@@ -73,7 +73,7 @@ onEachDatabase('reports', (product) => {
       },
     })
     const mails = await product.mailsTo(email, 2)
-    const told = mails.find(({ subject }) => subject === 'Your report is ready: “The whole natal chart, read for you”')
+    const told = mails.find(({ subject }) => subject === 'Your report is ready: “Personality”')
     expect(told?.text).toContain(`/viewer/${body.hash.replace('thread_', '')}`)
     const { body: account } = await product.call('GET', '/api/sync', { token })
     expect(account.ready).toBe('personality')
@@ -112,7 +112,7 @@ onEachDatabase('reports', (product) => {
     const saved = await product.call('POST', '/api/sync', { token, body: { birthdate: '1990-05-17' } })
     expect(saved.status).toBe(200)
     expect((await written(token))[0]).toMatchObject({ hash: row.hash, lacks: [] })
-    const subject = 'We need something for your report “The whole natal chart, read for you”'
+    const subject = 'We need something for your report “Personality”'
     const mail = (await product.mailsTo(email, 3)).find((one) => one.subject === subject)
     expect(mail?.text).toContain('It needs your name and your date and place of birth.')
   })
@@ -214,7 +214,7 @@ onEachDatabase('reports', (product) => {
     expect(product.takeErrors().join()).toContain('told to fail')
     expect((await entitlementOf(product, token)).reports).toBe(1)
     const subjects = (await product.mailsTo(email, 2)).map(({ subject }) => subject)
-    expect(subjects).toContain('We could not write your report “The whole natal chart, read for you”')
+    expect(subjects).toContain('We could not write your report “Personality”')
     expect((await page(token, body.hash)).body).toMatchObject({ status: -1, document: null })
     sellAll()
     await retryReport(product.services, body.hash)

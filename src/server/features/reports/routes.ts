@@ -2,6 +2,7 @@ import { reportsStaffRoutes } from './staff-routes.ts'
 import type { Bind } from '../../http/bind.ts'
 import type { Services } from '#platform/services.ts'
 import { presentCounters } from '#core/entitlements/api.ts'
+import { getChartFile } from '../charts/api.ts'
 import { completeReport } from './complete-report.ts'
 import { findThread } from './find-thread.ts'
 import { getReport } from './get-report.ts'
@@ -42,7 +43,11 @@ export function reportsRoutes(bind: Bind, services: Services): void {
 
   bind('GET /get/report/sample-monthly', ({ query, caller }) => getSampleFile(services, query.lang ?? caller.lang))
 
-  bind('GET /get/report/:file', ({ actor: { user }, params }) => getReportFile(services, user, params.file))
+  bind('GET /get/report/:file', async ({ actor: { user }, caller: { timeZone }, params: { file } }) => {
+    const hash = file.startsWith('thread_') ? file : `thread_${file}`
+    const kind = await findThread(services.db, user.id, hash)
+    return kind === 'chart' ? getChartFile(services, user, timeZone, hash) : getReportFile(services, user, hash)
+  })
 
   bind('PATCH /report/:hash', async ({ actor: { user }, params, body }) => {
     const row = await completeReport(services, user, params.hash, body)

@@ -34,7 +34,7 @@ export async function sendReportMail(
     ...reportMailText(kind, {
       lang: user.lang,
       firstName: user.firstName,
-      title: inLanguage(report, user.lang).title,
+      title: inLanguage(report, user.lang).short,
       link: `${env.PUBLIC_URL}${page}`,
       lacks,
       creditReturned: (await countCredits(db, user.id, creditKey(row))).returned,

@@ -26,7 +26,7 @@ const WORDS: Record<'shown' | 'rejected', Record<Lang, Words>> = {
     en: {
       subject: 'Your review is published',
       lines: ({ title }) => [
-        `Your review of ${title ? `the report “${title}”` : 'Asteria'} is on our pages now. Thank you for taking the time.`,
+        `Your review of ${title ? `the report “${title}”` : 'Asteria'} is now on our site. Thank you for taking the time.`,
       ],
       button: 'See the reviews',
     },
@@ -42,9 +42,9 @@ const WORDS: Record<'shown' | 'rejected', Record<Lang, Words>> = {
     en: {
       subject: 'Your review was not published',
       lines: ({ title, reason }) => [
-        `We have read your review of ${title ? `the report “${title}”` : 'Asteria'} and did not publish it.`,
-        ...(reason ? [`The reason: ${reason}`] : []),
-        'A low rating is never a reason. You can delete this review and write another one.',
+        `We read your review of ${title ? `the report “${title}”` : 'Asteria'} and decided not to publish it.`,
+        ...(reason ? [`Reason: ${reason}`] : []),
+        'We never reject a review for a low rating. You can delete this review and write another one.',
       ],
       button: 'Go to your review',
     },
@@ -53,7 +53,7 @@ const WORDS: Record<'shown' | 'rejected', Record<Lang, Words>> = {
       lines: ({ title, reason }) => [
         `Мы прочитали ваш отзыв ${title ? `об отчёте «${title}»` : 'об Asteria'} и не стали его публиковать.`,
         ...(reason ? [`Причина: ${reason}`] : []),
-        'Низкая оценка причиной не бывает. Этот отзыв можно удалить и написать новый.',
+        'Низкая оценка причиной для отказа не считается. Этот отзыв можно удалить и написать новый.',
       ],
       button: 'Перейти к отзыву',
     },

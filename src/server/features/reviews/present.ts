@@ -16,7 +16,7 @@ export const presentReview = ({ name, location, avatar, text, rating, createdAt 
 /** What a report is called; null of the service. */
 export function titleOf(subject: ReviewSubject, lang: Lang): string | null {
   const report = subject === 'service' ? undefined : reportOf(subject)
-  return report ? inLanguage(report, lang).title : null
+  return report ? inLanguage(report, lang).short : null
 }
 
 export const presentOwnReview = (

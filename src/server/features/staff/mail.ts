@@ -13,14 +13,14 @@ interface Words {
 
 const WORDS: Record<Lang, Words> = {
   en: {
-    subject: 'You’re invited to join the staff of Asteria',
-    text: (inviter) => `${inviter} invites you to join the staff of Asteria.`,
+    subject: 'You’re invited to join the Asteria staff',
+    text: (inviter) => `${inviter} has invited you to join the Asteria staff.`,
     does: {
       support: 'You would help customers with their accounts, conversations, messages and bookings.',
       editor: 'You would edit what people read: texts, prompts, the calendar, reviews and consultants.',
       owner: 'You would be an owner, with access to everything, including payments and staff.',
     },
-    action: 'See the invitation',
+    action: 'View invitation',
     footnote:
       'Accept it by signing in with this address, or by creating an account with it. The link works once and expires in three days. If you weren’t expecting this, you can ignore this email.',
   },
@@ -28,9 +28,10 @@ const WORDS: Record<Lang, Words> = {
     subject: 'Вас приглашают в команду Asteria',
     text: (inviter) => `${inviter} приглашает вас в команду Asteria.`,
     does: {
-      support: 'Вы будете отвечать людям: учётные записи, разговоры, обращения, записи на консультации.',
+      support:
+        'Вы будете помогать пользователям: вам откроются учётные записи, разговоры, обращения и записи на консультации.',
       editor:
-        'Вы будете заниматься тем, что люди читают: тексты, инструкции для модели, календарь, отзывы, консультанты.',
+        'Вы будете редактировать то, что читают пользователи: тексты, инструкции для модели, календарь, отзывы и страницы консультантов.',
       owner: 'Вы станете владельцем: вам будет доступно всё, включая деньги и команду.',
     },
     action: 'Посмотреть приглашение',

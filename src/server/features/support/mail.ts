@@ -25,7 +25,7 @@ const WORDS: Record<Lang, Words> = {
   en: {
     subject: (id, subject) => `Support request ${id}: ${subject}`,
     priority: 'Priority support: answer this one first.',
-    answer: 'Answer',
+    answer: 'Reply',
     footnote: 'A reply to this email goes to the person who wrote.',
   },
   ru: {
@@ -63,9 +63,9 @@ interface ReceivedWords {
 
 const RECEIVED: Record<Lang, ReceivedWords> = {
   en: {
-    subject: 'We have your message',
+    subject: 'We’ve received your message',
     lines: (asked, days, priority) => [
-      `Your message “${asked}” has reached us. A person will read it and reply within ${days} working ${days === 1 ? 'day' : 'days'}.`,
+      `We’ve received your message “${asked}”. A person will read it and reply within ${days} business ${days === 1 ? 'day' : 'days'}.`,
       ...(priority ? ['Your plan includes priority support, so your messages are answered first.'] : []),
     ],
     button: 'Common questions',

@@ -7,7 +7,7 @@ import { transitsAhead } from '#reading/facts/transits-ahead.ts'
 import { AppError } from '#platform/app-error.ts'
 import { civilDateAt, shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf } from '#core/births/api.ts'
+import { birthOf, skyOf } from '#core/births/api.ts'
 import type { User } from '#core/users/api.ts'
 import { getPlan } from '#core/entitlements/api.ts'
 import { presentTransits } from './present.ts'
@@ -30,7 +30,7 @@ export async function listTransits(
   const today = civilDateAt(now, timeZone)
   const end = transitDays === null ? monthsAfter(today, months) : shiftDate(today, transitDays)
   const span = { fromJdUt: midnight(today, timeZone), toJdUt: midnight(end, timeZone) }
-  const stays = transitsAhead(sky, birth, span)
+  const stays = transitsAhead(skyOf(sky, user), birth, span)
   return presentTransits({ span, stays, transitDays, timed: birth.timeKnown }, { library, lang })
 }
 

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '#reading/reports/report-document.ts'
 import type { PrintOptions } from './pdf-renderer.ts'
+import { FONTS } from './fonts.ts'
 import { type PrintedReport, printReport } from './print-report.ts'
-import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -9,17 +9,6 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 /** A report as a PDF, made in this process: it holds everything else up meanwhile (see `pdf-renderer.ts`). */
 export const makePdf = (document: ReportDocument, options: PrintOptions): Uint8Array =>
   setPages(printReport(document, options))
-
-const require = createRequire(import.meta.url)
-
-const FONTS = [
-  'literata/300Light/Literata_300Light.ttf',
-  'literata/300Light_Italic/Literata_300Light_Italic.ttf',
-  'literata/400Regular/Literata_400Regular.ttf',
-  'literata/400Regular_Italic/Literata_400Regular_Italic.ttf',
-  'literata/500Medium/Literata_500Medium.ttf',
-  'golos-text/400Regular/GolosText_400Regular.ttf',
-].map((file) => require.resolve(`@expo-google-fonts/${file}`))
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 

@@ -10,13 +10,13 @@ import { loadEngraving, printedEngraving } from '#drawing/engravings/load-engrav
 import type { Lang } from '#language/lang.ts'
 import type { Block, ReportDocument, ReportDiagram } from '#reading/reports/report-document.ts'
 import { columnShares } from './column-shares.ts'
+import { FAMILIES } from './fonts.ts'
 import { factorMarks, type GlyphInk, type MarkPart } from './factor-marks.ts'
 import { areNotesShorter } from './note-lines.ts'
 import { PDF_WORDS } from './pdf-words.ts'
 
 /** The inks of the light theme on white, so that printing costs no colour for the ground. */
 const INKS: Palette = { ...LIGHT, '--paper': '#FFFFFF', '--surface': '#FFFFFF' }
-const FONTS = { text: 'Literata', ui: 'Golos Text' }
 
 /** Millimetres: the column of text, and with the margin of notes. */
 const COLUMN_MM = 112
@@ -94,7 +94,7 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
   }))
   const illustration = illustrationSvg(type)
   if (illustration) files.set('illustration.svg', illustration)
-  const { title, subtitle, limits } = document
+  const { title, subtitle, note = '', limits } = document
   const data = {
     lang,
     brand: 'Asteria',
@@ -102,6 +102,7 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
     illustration: illustration !== undefined,
     title,
     subtitle,
+    note,
     limits,
     chapters,
     glyphs: Object.fromEntries(glyphs),
@@ -112,7 +113,7 @@ export function printReport(document: ReportDocument, { lang, type }: { lang: La
 function diagramSvg(diagram: ReportDiagram, lang: Lang, widthMm: number): string {
   const width = Math.round(widthMm * PIXELS_PER_MM)
   const markup = renderToStaticMarkup(h(ReportDiagramSvg, { diagram, lang, width }))
-  return svgDocument(markup, { width, palette: INKS, fonts: FONTS })
+  return svgDocument(markup, { width, palette: INKS, fonts: FAMILIES })
 }
 
 const heightMmOf = (svg: string): number => Number(/ height="([\d.]+)"/.exec(svg)?.[1]) / PIXELS_PER_MM

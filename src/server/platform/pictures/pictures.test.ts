@@ -35,6 +35,7 @@ describe('a picture of 10,000 by 10,000, 16 bits deep and interlaced', () => {
     const pictures: Pictures = {
       isBusy: () => false,
       redraw: () => Promise.reject(new Error('it was decoded')),
+      draw: () => Promise.reject(new Error('it was drawn')),
     }
     const before = process.memoryUsage.rss()
     const made = makePicture({ pictures, log: createLog('error', () => {}) }, new File([bytes], 'me.png'), {

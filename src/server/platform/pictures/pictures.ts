@@ -5,20 +5,26 @@ import { fileURLToPath } from 'node:url'
 export const MAX_PIXELS = 25_000_000
 
 /** What the process of a picture is sent, and what it sends back. */
-export interface PictureOrder {
+export type PictureOrder = RedrawOrder | { svg: string }
+interface RedrawOrder {
   bytes: Uint8Array
   width: number
   height: number
 }
 export type PictureAnswer = { picture: Uint8Array } | { error: string }
 
-/** Draws pictures anew, outside this process. */
+/** Draws pictures, outside this process. */
 export interface Pictures {
   /**
    * A JPEG or PNG as a WebP of this width and height in pixels, with nothing left of the file but its pixels.
    * @throws Error when it can't be read, or takes too much memory or time
    */
-  redraw(order: PictureOrder): Promise<Uint8Array>
+  redraw(order: RedrawOrder): Promise<Uint8Array>
+  /**
+   * A drawing of ours as a PNG of its own size, its texts in the fonts of the site.
+   * @throws Error when it takes too much memory or time
+   */
+  draw(svg: string): Promise<Uint8Array>
   /** Whether too many wait to take another one. */
   isBusy(): boolean
 }
@@ -41,7 +47,7 @@ function begin(memoryMb: number): ChildProcess {
   return spawn('/bin/sh', ['-c', limited, process.execPath, WORK], options)
 }
 
-function redrawInChild(order: PictureOrder, { memoryMb, ms }: PictureLimits): Promise<Uint8Array> {
+function makeInChild(order: PictureOrder, { memoryMb, ms }: PictureLimits): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const child = begin(memoryMb)
     const timer = setTimeout(() => child.kill('SIGKILL'), ms)
@@ -66,16 +72,14 @@ export function createPictures(limits: Partial<PictureLimits> = {}): Pictures {
   const held = { ...LIMITS, ...limits }
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  return {
-    isBusy: () => waiting >= held.waiting,
-    redraw(order) {
-      waiting += 1
-      const drawn = last.then(() => redrawInChild(order, held))
-      last = drawn.then(
-        () => void (waiting -= 1),
-        () => void (waiting -= 1),
-      )
-      return drawn
-    },
+  const make = (order: PictureOrder) => {
+    waiting += 1
+    const made = last.then(() => makeInChild(order, held))
+    last = made.then(
+      () => void (waiting -= 1),
+      () => void (waiting -= 1),
+    )
+    return made
   }
+  return { isBusy: () => waiting >= held.waiting, redraw: make, draw: (svg) => make({ svg }) }
 }

@@ -10,10 +10,10 @@ export const birthText = texts(
     dateIncomplete: 'Enter the day, month and year.',
     time: 'Birth time',
     timePattern: 'hh:mm',
-    timeHint: 'Local to the birthplace: 2:30 pm or 14:30.',
+    timeHint: 'Local time at the birthplace, such as 2:30 p.m. or 14:30.',
     unknown: 'I don’t know my exact birth time',
     unknownHint:
-      'Then we leave out what depends on it: the houses, the Ascendant, and the Moon’s sign if it changed that day.',
+      'We’ll leave out what depends on it: the houses, the Ascendant, and the Moon’s sign if it changed that day.',
     gender: 'Gender',
     genderHint: 'optional',
     male: 'Male',

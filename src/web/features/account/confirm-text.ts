@@ -8,7 +8,7 @@ export const confirmText = texts(
     resend: 'Send the email again',
   },
   {
-    confirmFirst: 'Сначала подтвердите адрес почты: ссылка в нашем письме.',
+    confirmFirst: 'Сначала подтвердите адрес почты по ссылке из нашего письма.',
     emailUnconfirmed: 'Этот адрес ещё не подтверждён.',
     resend: 'Отправить письмо ещё раз',
   },

@@ -4,12 +4,12 @@ export const accuracyText = texts(
   {
     title: 'How accurate Asteria is, measured against references',
     description:
-      'Positions, houses, events, places and birth times of Asteria against independent references, with the largest error found in each.',
+      'Asteria’s positions, houses, events, places and birth times checked against independent references, with the largest error found in each.',
     label: 'Accuracy',
     headline: 'Measured accuracy',
     lead: (reference: string, count: number, from: string, to: string) =>
-      `You can argue with an interpretation; positions can be checked. We compare ours with the ${reference}, the program that brings observatory data to most astrologers: ${count} charts between ${from} and ${to}, including births near the poles and planets at the very edge of a sign. The largest differences are shown below, and an automatic test keeps them up to date.`,
-    scaleTitle: 'How small is small',
+      `You can argue with an interpretation; positions can be checked. We compare ours with the ${reference}, the reference that most astrologers use: ${count} charts between ${from} and ${to}, including births near the poles and planets at the very edge of a sign. The largest differences are shown below, and an automatic test keeps them up to date.`,
+    scaleTitle: 'How small the errors are',
     scaleNote:
       'The largest error in each planet’s longitude, in seconds of arc (1/3600 of a degree). Each step of the scale is ten times the last.',
     scaleWhat: 'Body or measure',
@@ -19,9 +19,9 @@ export const accuracyText = texts(
     clock: 'What a birth time one minute off does to the Ascendant',
     under: (value: string) => `under ${value}`,
     coin: (km: string) =>
-      `The worst of these errors among the ten planets is the width of a two-millimeter coin’s edge seen from ${km} km away.`,
+      `The largest of these errors among the ten planets is as small as the edge of a two-millimeter-thick coin seen from ${km} km away.`,
     random: (years: string, planets: number, planet: string, angle: string) =>
-      `The same holds for dates nobody chose: on ${planets} random dates in ${years}, no planet is farther from the reference than ${planet}, and at random places no angle or house cusp is off by more than ${angle}.`,
+      `Random dates give the same picture: on ${planets} of them in ${years}, no planet is farther from the reference than ${planet}, and at random places no angle or house cusp is off by more than ${angle}.`,
     positionsTitle: 'Positions',
     positionsNote:
       'Apparent geocentric positions on the ecliptic of date. Each column shows the largest error in any chart, in seconds of arc (for motion, seconds of arc a day). The reference’s true node jitters by a tenth of a second from moment to moment; ours is smooth.',
@@ -31,9 +31,9 @@ export const accuracyText = texts(
     motion: 'Motion ″/day',
     direction: 'Wrong direction',
     chartsTitle: 'Angles and houses',
-    what: 'What',
+    what: 'Measure',
     compared: 'Compared',
-    p99: '99 of 100 within',
+    p99: '99% are within',
     max: 'Largest',
     quantities: {
       ascendant: 'Ascendant',
@@ -51,7 +51,7 @@ export const accuracyText = texts(
     seconds: 's',
     eventsTitle: 'Events',
     eventsNote:
-      'Every event of the reference is found, and no other. The reference gives whole seconds, so up to half a second of each figure is rounding. A planet that changes direction hardly moves for hours, so there a minute means next to no motion.',
+      'We find every event in the reference, and no others. The reference gives whole seconds, so up to half a second of each figure is rounding. A planet that is changing direction hardly moves for hours, so being a minute off there means next to no motion.',
     events: {
       phases: 'Phases of the Moon',
       stations: 'Stations, where a planet turns',
@@ -77,17 +77,17 @@ export const accuracyText = texts(
     clocksNote:
       'Where a border moved, the local time often changed too. Besides the world’s time zones with their full history, we cover territories that followed another country for a while, with a source for each change: a law, a treaty, the day a town changed hands. Where sources disagree or are silent, the form says so and offers both times. The test cases were compiled from laws, treaties, the notes in the time zone database and reference works before the program was run, by someone who hadn’t read its code; no original archive documents were consulted.',
     territories: 'Territories with a time history of their own',
-    clockChanges: 'Local times they followed, one after another',
+    clockChanges: 'Local times used there over the years',
     clockSources: 'Different sources cited for them',
     clockDoubts: 'Periods marked as uncertain',
     casesRight: 'Test cases that match their source',
     casesOffered: 'Different, with the source’s time offered as the alternative',
-    casesWrong: 'Different without notice',
+    casesWrong: 'Different, with no warning',
     tablesTitle: 'Where the positions come from',
     tables: (from: string, to: string) =>
-      `Asteria computes from its own tables, made from the DE431 ephemeris of the Jet Propulsion Laboratory by way of the Swiss Ephemeris. They cover ${from} to ${to}. Outside these years we give no chart rather than a doubtful one.`,
+      `Asteria computes from its own tables, made from the DE431 ephemeris of the Jet Propulsion Laboratory by way of the Swiss Ephemeris. They cover ${from} to ${to}. Outside these years, we’d rather give no chart than a doubtful one.`,
     smallBodies: (count: number, from: string, to: string, most: string) =>
-      `Besides the bodies above, it covers ${count} numbered asteroids and other small bodies, from ${from} to ${to}. We computed each orbit under the pull of the Sun, the planets and the largest asteroids; the positions we store are never off from that orbit by more than ${most}.`,
+      `Besides the bodies above, Asteria covers ${count} numbered asteroids and other small bodies, from ${from} to ${to}. We computed each orbit under the pull of the Sun, the planets and the largest asteroids; the positions we store never differ from that orbit by more than ${most}.`,
     limitTitle: 'What accuracy can’t fix',
     limit:
       'A birth time from memory is often ten minutes off, and that moves the Ascendant by about two and a half degrees. If you don’t know the time, say so, and Asteria leaves out what depends on it.',
@@ -99,19 +99,19 @@ export const accuracyText = texts(
     label: 'Точность',
     headline: 'Измеренная точность',
     lead: (reference: string, count: number, from: string, to: string) =>
-      `С текстом астролога можно спорить, а положения планет можно проверить. Мы сверяем свои с ${reference} — программой, через которую данные обсерваторий доходят до большинства астрологов. Карт для сверки ${count}, от ${from} до ${to}; среди них есть места у полюсов и планеты на самой границе знака. Ниже указаны наибольшие расхождения; автоматическая проверка следит, чтобы здесь стояли именно они.`,
+      `С текстом астролога можно спорить, а положения планет можно проверить. Мы сверяем свои с ${reference} — программой, на которую опирается большинство астрологов. Карт для сверки ${count}, от ${from} до ${to}; среди них есть места у полюсов и планеты на самой границе знака. Ниже указаны наибольшие расхождения; автоматическая проверка следит, чтобы числа на странице совпадали с измеренными.`,
     scaleTitle: 'Много ли это?',
     scaleNote: 'Наибольшая погрешность долготы, в угловых секундах. Каждый шаг шкалы вдесятеро больше предыдущего.',
-    scaleWhat: 'Планета, точка или мера',
+    scaleWhat: 'Планета, точка, величина',
     scaleError: 'Наибольшая погрешность',
     minute: 'Угловая минута — точнее в картах не указывают',
-    disc: 'Поперечник Юпитера на небе',
-    clock: 'Сдвиг асцендента, если время рождения неверно на минуту',
+    disc: 'Видимый диаметр Юпитера',
+    clock: 'Сдвиг асцендента при ошибке в одну минуту',
     under: (value: string) => `меньше ${value}`,
     coin: (km: string) =>
       `Наибольшая погрешность у десяти планет — это толщина двухмиллиметровой монеты на расстоянии ${km} км.`,
     random: (years: string, planets: number, planet: string, angle: string) =>
-      `А если взять случаи наугад: на ${planets} случайных датах ${years} годов ни одна планета не расходится с эталоном больше чем на ${planet}, а в случайных местах ни один угол и куспид — больше чем на ${angle}.`,
+      `То же наугад: для ${planets} случайных дат ${years} годов ни одна планета не расходится с эталоном больше чем на ${planet}, а в случайных местах ни один угол и куспид — больше чем на ${angle}.`,
     positionsTitle: 'Положения',
     positionsNote:
       'Видимые геоцентрические положения на эклиптике даты. В каждом столбце наибольшее расхождение по всем картам: в угловых секундах, для движения — в угловых секундах за сутки. Истинный узел эталона дрожит от мгновения к мгновению на десятую долю секунды, наш идёт ровно.',
@@ -121,9 +121,9 @@ export const accuracyText = texts(
     motion: 'Движение ″/сут',
     direction: 'Направление неверно',
     chartsTitle: 'Углы и дома',
-    what: 'Что',
+    what: 'Величина',
     compared: 'Сверено',
-    p99: '99 из 100 точнее',
+    p99: 'У 99 из 100 меньше',
     max: 'Наибольшая',
     quantities: {
       ascendant: 'Асцендент',
@@ -141,7 +141,7 @@ export const accuracyText = texts(
     seconds: 'с',
     eventsTitle: 'События',
     eventsNote:
-      'Все события эталона найдены, и ни одного лишнего. Эталон указывает целые секунды, поэтому до половины секунды в каждой цифре — это его округление. Планета разворачивается часами и за минуту почти не сдвигается.',
+      'Все события эталона найдены, и ни одного лишнего. Эталон указывает целые секунды, поэтому до половины секунды в каждой цифре — это его округление. Разворот планеты длится часами: за минуту она почти не сдвигается.',
     events: {
       phases: 'Фазы Луны',
       stations: 'Стационарность: планета разворачивается',
@@ -153,19 +153,19 @@ export const accuracyText = texts(
       lunarDays: 'Лунные дни',
       solarEclipses: 'Солнечные затмения',
       lunarEclipses: 'Лунные затмения',
-      moonriseAndSet: 'Восход и заход Луны, преломление в воздухе как в эталоне',
-      moonriseAndSetAlmanac: 'Восход и заход Луны, преломление в воздухе как в альманахах',
+      moonriseAndSet: 'Восход и заход Луны, рефракция как в эталоне',
+      moonriseAndSetAlmanac: 'Восход и заход Луны, рефракция как в альманахах',
     },
     birthTitle: 'Места и время рождения',
     birthNote:
       'Карта не точнее, чем место и время, по которым она построена. Места мы искали так, как их набирают люди: по прежним названиям и по началу слова. Время рождения взяли трудное: часы, которые при переводе стрелок пропали или повторились, и годы, когда поясного времени ещё не ввели.',
-    placesEn: 'Поиск места по-английски: нужное стоит первым',
-    placesRu: 'Поиск места по-русски: нужное стоит первым',
+    placesEn: 'Поиск места по-английски: нужное — первое в списке',
+    placesRu: 'Поиск места по-русски: нужное — первое в списке',
     births: 'Местное время рождения пересчитано верно',
     ofAll: (right: number, count: number) => `${right} из ${count}`,
     clocksTitle: 'Часовые пояса и изменения границ',
     clocksNote:
-      'Вместе с границей менялось и время. Кроме часовых поясов мира со всей их историей мы учитываем области, которые какое-то время жили по времени другой страны. У каждого изменения назван источник: закон, договор, день, когда город перешёл из рук в руки. Где источники расходятся или молчат, форма так и говорит и предлагает оба варианта. Датированные случаи выписаны из законов, договоров, пояснений к базе часовых поясов и справочников до проверки и без знакомства с кодом программы; к архивным подлинникам мы не обращались.',
+      'Вместе с границей менялось и время. Кроме часовых поясов мира со всей их историей мы учитываем области, которые какое-то время жили по времени другой страны. У каждого изменения назван источник: закон, договор, день, когда город перешёл из рук в руки. Где источники расходятся или молчат, форма прямо говорит об этом и предлагает оба варианта. Датированные случаи выписаны из законов, договоров, пояснений к базе часовых поясов и справочников до проверки и без знакомства с кодом программы; к архивным подлинникам мы не обращались.',
     territories: 'Области со своей историей времени',
     clockChanges: 'Периоды с разным временем в них',
     clockSources: 'Сколько разных источников названо',
@@ -173,13 +173,13 @@ export const accuracyText = texts(
     casesRight: 'Датированные случаи: время определено так же, как в источнике',
     casesOffered: 'Определено иначе, время из источника предложено вторым',
     casesWrong: 'Определено иначе и без предупреждения',
-    tablesTitle: 'Откуда положения',
+    tablesTitle: 'Откуда берутся положения планет',
     tables: (from: string, to: string) =>
       `Asteria считает по собственным таблицам, построенным по эфемериде DE431 Лаборатории реактивного движения через Swiss Ephemeris. Они действуют от ${from} до ${to}. Для других лет карты мы не строим: лучше никакой, чем сомнительная.`,
     smallBodies: (count: number, from: string, to: string, most: string) =>
-      `Кроме планет и точек из списка выше, в Asteria есть астероиды и другие малые тела с номером, всего ${count}, от ${from} до ${to}. Каждое мы провели по орбите под тяготением Солнца, планет и крупнейших астероидов; сохранённые орбиты нигде не отходят от рассчитанных больше чем на ${most}.`,
+      `Кроме планет и точек из списка выше, в Asteria есть астероиды и другие малые тела с номером, всего ${count}, от ${from} до ${to}. Орбиту каждого мы рассчитали с учётом притяжения Солнца, планет и крупнейших астероидов; сохранённые орбиты нигде не отходят от рассчитанных больше чем на ${most}.`,
     limitTitle: 'Чего эти цифры не исправят',
     limit:
-      'Время рождения, названное по памяти, часто неверно минут на десять, а это два с половиной градуса асцендента. Если времени вы не знаете, так и отметьте: Asteria не напишет того, что от него зависит.',
+      'Время рождения, названное по памяти, часто расходится с настоящим минут на десять, а это два с половиной градуса асцендента. Если времени вы не знаете, так и отметьте: Asteria не напишет того, что от него зависит.',
   },
 )

@@ -7,7 +7,7 @@ export const overviewText = texts(
     days: (days: number) => `${days} days`,
     span: 'Period',
     statistics: 'Visits',
-    statisticsNote: 'Only visitors who allowed analytics. Each step counts only those who took the one before.',
+    statisticsNote: 'Only visitors who allowed analytics. Each step counts only those who completed the one before.',
     visitors: 'Devices, day by day',
     funnel: {
       visits: 'Devices',
@@ -19,13 +19,13 @@ export const overviewText = texts(
       page_view: 'Page views',
       upgrade_click: 'Clicks on a plan',
       details_update: 'Details saved',
-      'app:modal_open': 'Windows opened',
-      'app:modal_close': 'Windows closed',
+      'app:modal_open': 'Dialogs opened',
+      'app:modal_close': 'Dialogs closed',
       return: 'Returns after 30 days',
     },
     series: {
       sign_ups: 'Sign-ups',
-      active_people: 'People who opened their day',
+      active_people: 'People who opened their daily page',
       revenue: 'Revenue in dollars',
       refunds: 'Refunds in dollars',
       purchases: 'Payments',
@@ -42,7 +42,7 @@ export const overviewText = texts(
     days: (days: number) => `${days} ${plural('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
     span: 'Период',
     statistics: 'Посещения',
-    statisticsNote: 'Только те, кто согласился на учёт. Каждый шаг считает лишь тех, кто сделал предыдущий.',
+    statisticsNote: 'Только те, кто согласился на статистику. На каждом шаге учтены лишь те, кто прошёл предыдущий.',
     visitors: 'Устройства по дням',
     funnel: {
       visits: 'Устройства',
@@ -60,7 +60,7 @@ export const overviewText = texts(
     },
     series: {
       sign_ups: 'Регистрации',
-      active_people: 'Открыли свой день',
+      active_people: 'Открыли страницу дня',
       revenue: 'Выручка в долларах',
       refunds: 'Возвраты в долларах',
       purchases: 'Платежи',

@@ -42,7 +42,7 @@ export default function ReportPage() {
               )}
             </p>
             {document ? (
-              <ReportText document={document} />
+              <ReportText document={document} hash={null} />
             ) : (
               <p className="caption mt-8">{t.reportStates[status === -1 ? -1 : 0]}</p>
             )}

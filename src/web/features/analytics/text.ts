@@ -3,8 +3,8 @@ import { texts } from '../../i18n/text.tsx'
 export const analyticsText = texts(
   {
     title: 'Allow anonymous analytics?',
-    what: 'If you agree, we record which pages and windows you open, clicks on a plan, when you save your details and where you came from, all under a random number and without birth details, texts or addresses.',
-    outside: (host: string) => `This data also goes to ${host}, except where you came from.`,
+    what: 'If you agree, we record which pages and windows you open, clicks on a plan, when you save your details and which site sent you here, all under a random number and without birth details, texts or addresses.',
+    outside: (host: string) => `This data also goes to ${host}, except which site sent you here.`,
     more: 'Privacy details',
     yes: 'Allow',
     no: 'Decline',
@@ -26,9 +26,9 @@ export const analyticsText = texts(
     legend: 'Статистика',
     agree: 'Разрешить статистику',
     decline: 'Отказаться от статистики',
-    hint: 'Решение можно изменить в любое время. Если отказаться, собранное здесь удаляется.',
+    hint: 'Решение можно изменить в любое время. Если отказаться, мы удалим то, что уже собрали.',
     byBrowser:
       'Ваш браузер просит не следить за вами (Global Privacy Control или Do Not Track), поэтому ничего не записывается.',
-    failed: 'Выбор сохранён на этом устройстве, но передать его нам не удалось. Попробуйте позже.',
+    failed: 'Выбор сохранён на этом устройстве, но отправить его на сервер не удалось. Попробуйте позже.',
   },
 )

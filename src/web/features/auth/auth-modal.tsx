@@ -6,7 +6,6 @@ import type { AuthMode } from './auth-link.tsx'
 import type { Ask } from './auth-launcher.tsx'
 import { ConfirmView } from './confirm-view.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import { ProviderButtons } from './provider-buttons.tsx'
 import { CodeSheet, SignIn } from './sign-in.tsx'
 import { InvitationView } from './invitation-view.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -72,7 +71,7 @@ function Forms({ mode, setMode, onClose }: { mode: AuthMode; setMode: (mode: Aut
     )
   return (
     <Sheet title={t.registerTitle} intro={t.registerIntro} onClose={onClose}>
-      <RegisterForm otherWays={<ProviderButtons onHeld={setHeld} />} />
+      <RegisterForm onHeld={setHeld} />
       <Toggle question={t.haveAccount} answer={t.login} onClick={() => setMode('login')} />
     </Sheet>
   )

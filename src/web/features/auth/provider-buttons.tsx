@@ -3,24 +3,18 @@ import { useRootData, type SignInProvider } from '../../root-data.ts'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { authText } from './text.ts'
-import { useProvider } from './use-provider.ts'
-import type { HeldSignIn } from './use-login.ts'
+import { useProvider, type ProviderSteps } from './use-provider.ts'
 import { Button } from '../../ui/button.tsx'
 
-interface ProviderButtonsProps {
-  /** The provider knows the person, and a code is still to come. */
-  onHeld: (held: HeldSignIn) => void
-}
-
 /** The ways in through accounts elsewhere, above the form; nothing where the operator has set none up. */
-export function ProviderButtons({ onHeld }: ProviderButtonsProps) {
+export function ProviderButtons(steps: ProviderSteps) {
   const t = useText(authText)
   const { signInProviders } = useRootData()
   if (signInProviders.length === 0) return null
   return (
     <div className="mb-6 grid gap-5">
       {signInProviders.map((provider) => (
-        <ProviderButton key={provider.id} {...provider} onHeld={onHeld} />
+        <ProviderButton key={provider.id} {...provider} {...steps} />
       ))}
       <p className="label flex items-center gap-4">
         <span className="dotted flex-1" aria-hidden />
@@ -31,9 +25,9 @@ export function ProviderButtons({ onHeld }: ProviderButtonsProps) {
   )
 }
 
-function ProviderButton({ id, title, onHeld }: SignInProvider & ProviderButtonsProps) {
+function ProviderButton({ id, title, ...steps }: SignInProvider & ProviderSteps) {
   const t = useText(authText)
-  const signIn = useProvider(id, onHeld)
+  const signIn = useProvider(id, steps)
   return (
     <>
       <Button

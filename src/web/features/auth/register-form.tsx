@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { RegisterBody } from '#contract/accounts.ts'
+import { RegisterBody, SyncBody } from '#contract/accounts.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
@@ -15,9 +15,11 @@ import { birthText } from '../account/birth-text.ts'
 import { GivenBirth } from '../birth-time/given-birth-line.tsx'
 import { GenderSelect } from '../account/gender-select.tsx'
 import { PasswordInput } from './password-input.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 import { firstStep, LAST_STEP, STEPS, stepOfError } from './register-steps.ts'
 import { authText } from './text.ts'
+import type { ProviderSteps } from './use-provider.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { keptOrigin } from '../../session/origin.ts'
@@ -35,12 +37,12 @@ const BLANK = {
 interface RegisterFormProps {
   /** The address that is known already. */
   email?: string
-  /** Other ways to sign in, above the first step. */
-  otherWays?: ReactNode
+  /** Where the providers' accounts may be used, too: what happens to a sign-in that asks for a code. */
+  onHeld?: ProviderSteps['onHeld']
 }
 
 /** Opens an account in three steps: when, where, and what to sign in with. A birth given on this page is taken over. */
-export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
+export function RegisterForm({ email = '', onHeld }: RegisterFormProps) {
   const t = useText(authText)
   const birth = useText(birthText)
   const { lang } = useLang()
@@ -56,10 +58,7 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
       const { warnings } = await signUp.mutateAsync(body)
       const { first_name: firstName, last_name: _1, email: _2, password: _3, repeat_password: _4, ...rest } = body
       setWelcome({ firstName, birth: rest, lines: notShownYet(warnings), isRead: first === LAST_STEP })
-      // Their own chart stands among the charts from the start. Where that fails, the list offers to make it.
-      await call('POST /order/report/:type', { params: { type: 'chart:natal' }, body: { person: undefined } }).catch(
-        () => undefined,
-      )
+      await makeNatalChart()
     },
   )
   const { register, control, errors, busy, submit, trigger, setValue, getValues, formState } = form
@@ -85,9 +84,28 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
     event.preventDefault()
     if (await trigger(STEPS[step], { shouldFocus: true })) goTo(step + 1)
   }
+  /** An account of a provider's has a name and an address: here is what it lacks. */
+  const giveBirth = async (): Promise<boolean> => {
+    const told = SyncBody.safeParse({ ...birthOf(getValues()), lang })
+    if (!told.success) return false
+    const { birthdate, birthtime, birthplace, birthplace_id, gender, ...rest } = told.data
+    const account = await call('POST /sync', {
+      body: { ...rest, birthdate, birthtime, birthplace, birthplace_id, gender },
+    }).catch(() => null)
+    // What is missing then is asked for on their pages.
+    if (!account) return false
+    forgetBirth()
+    const { warnings, first_name: firstName } = account
+    setWelcome({ firstName, birth: told.data, lines: notShownYet(warnings), isRead: first === LAST_STEP })
+    await makeNatalChart()
+    return true
+  }
+  const isLast = step === LAST_STEP
   return (
     <form ref={self} onSubmit={onSubmit} noValidate className="grid gap-5">
-      {step === first && otherWays}
+      {onHeld && (step === first || isLast) && (
+        <ProviderButtons key={step} onHeld={onHeld} {...(isLast && { onNew: giveBirth })} />
+      )}
       <div>
         <p className="label">{t.step(step + 1, STEPS.length)}</p>
         <h3 ref={heading} tabIndex={-1} className="mt-2 w-fit font-text text-xl">
@@ -140,6 +158,19 @@ export function RegisterForm({ email = '', otherWays }: RegisterFormProps) {
         )}
       </div>
     </form>
+  )
+}
+
+/** What the first two steps ask for. */
+function birthOf(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const fields: readonly string[] = [...STEPS[0], ...STEPS[1]]
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)))
+}
+
+/** Their own chart stands among the charts from the start. Where that fails, the list offers to make it. */
+async function makeNatalChart(): Promise<void> {
+  await call('POST /order/report/:type', { params: { type: 'chart:natal' }, body: { person: undefined } }).catch(
+    () => undefined,
   )
 }
 

@@ -10,11 +10,20 @@ import { askProvider } from './provider-window.ts'
 import { authText } from './text.ts'
 import type { HeldSignIn } from './use-login.ts'
 
+const toldNothing = () => Promise.resolve(false)
+
+export interface ProviderSteps {
+  /** The provider knows the person, and a code is still to come. */
+  onHeld: (held: HeldSignIn) => void
+  /** Gives a new account what its owner has told already; false where they were told nothing. */
+  onNew?: () => Promise<boolean>
+}
+
 /**
  * Signs in by a provider's window; `error` is a sentence. A window that was closed without a word
  * changes nothing; a sign-in that asks for a code is handed on.
  */
-export function useProvider(provider: string, onHeld: (held: HeldSignIn) => void) {
+export function useProvider(provider: string, { onHeld, onNew = toldNothing }: ProviderSteps) {
   const t = useText(authText)
   const { lang } = useLang()
   const client = useQueryClient()
@@ -29,11 +38,11 @@ export function useProvider(provider: string, onHeld: (held: HeldSignIn) => void
       if (outcome?.status === 'error') throw new Error(outcome.message)
       if (!outcome) return
       if (outcome.status === 'second_factor_required') return onHeld({ ticket: outcome.ticket })
+      // Before the page turns into theirs: it would ask for what is on its way.
+      const hasTold = outcome.signup && (await onNew())
       keepSignIn()
-      if (outcome.signup) {
-        call('POST /setRegisterInfo', { body: keptOrigin() }).catch(() => undefined)
-        showToast(t.providerWelcome)
-      }
+      if (outcome.signup) call('POST /setRegisterInfo', { body: keptOrigin() }).catch(() => undefined)
+      if (outcome.signup && !hasTold) showToast(t.providerWelcome)
       // Signed in all the same when the account cannot be read now: the next page asks again.
       await refreshAccount(client).catch(() => undefined)
     },

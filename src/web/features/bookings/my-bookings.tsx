@@ -28,7 +28,7 @@ export default function MyBookings() {
           <p className="font-text text-lg">{isWaiting ? t.paidWaits : t.paidText}</p>
         </div>
       )}
-      <h2 id="my-bookings" className="display-3">
+      <h2 id="my-bookings" tabIndex={-1} className="display-3 scroll-mt-6 outline-none">
         {t.mineTitle}
       </h2>
       <ul className="mt-4 border-t border-rule">

@@ -6,6 +6,8 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useToday } from '../../ui/clock.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
+import { useSession } from '../../session/session.ts'
+import { chartRulesText } from '../chart-rules/text.ts'
 import { PersonPage } from '../account/person-page.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { DayPanel } from './day-panel.tsx'
@@ -16,6 +18,8 @@ import { MonthChoice } from './month-choice.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { Term } from '../factors/term.tsx'
 import { calendarText } from './text.ts'
+import { useLunar } from './use-lunar.ts'
+import { VoidLine } from './void-line.tsx'
 import { VoidStripe } from './void-stripe.tsx'
 import { useCalendar, type CalendarDay } from './use-calendar.ts'
 import { Button } from '../../ui/button.tsx'
@@ -58,6 +62,8 @@ const noop = () => undefined
 function Board() {
   const t = useText(calendarText)
   const words = useText(common)
+  const rules = useText(chartRulesText)
+  const { account } = useSession()
   const today = useToday()
   const [params, setParams] = useSearchParams()
   const asked = params.get('date') ?? ''
@@ -69,6 +75,7 @@ function Board() {
   const read = useAfterPaint(date)
   const { days, isPending, error, refetch } = useCalendar(drawn)
   const own = useCalendar(read.slice(0, 7))
+  const { data: lunar } = useLunar(today)
   const open = useCallback(
     (next: string) => {
       setMonth(next.slice(0, 7))
@@ -90,6 +97,7 @@ function Board() {
           ) : (
             <MonthGrid month={drawn} days={days} busy={isPending} chosen={date} today={today} onChoose={open} />
           )}
+          <div className="mt-3 min-h-6">{lunar && <VoidLine date={today} voids={lunar.void_moon} />}</div>
           <p className="mt-3 text-xs/5 text-ink-2">
             <Term id="biosphere">{t.biosphere}</Term>: {t.biosphereNote}
           </p>
@@ -97,6 +105,9 @@ function Board() {
             <VoidStripe parts={LEGEND} className="mr-1.5 inline-block" />
             <Term id="void">{t.void}</Term>: {t.voidLegend}
           </p>
+          {(account?.chart_rules?.zodiac ?? 'tropical') !== 'tropical' && (
+            <p className="mt-2 text-xs/5 text-ink-2">{rules.calendarTropical}</p>
+          )}
           <p className="double-rule mt-10 flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4">
             <span className="font-text text-lg italic">{t.bannerText}</span>
             <Link to="/report/monthly-forecast" className="link">

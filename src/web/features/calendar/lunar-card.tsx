@@ -1,15 +1,10 @@
-import { degreeMinute } from '#language/angle.ts'
 import { memo } from 'react'
-import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
-import { SIGN_NAMES } from '#astro/charts/sign.ts'
-import { MoonPhase } from '#drawing/phase/moon-phase.tsx'
 import { Link } from '../../i18n/link.tsx'
-import { formatDate, formatPercent } from '../../i18n/format.ts'
-import { skyWords } from '../../i18n/sky-words.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { useSession } from '../../session/session.ts'
 import { AsideBlock } from '../../ui/aside-block.tsx'
-import { isWaxing } from './is-waxing.ts'
-import { Term } from '../factors/term.tsx'
+import { MoonFace } from './moon-face.tsx'
 import { calendarText } from './text.ts'
 import { useToday } from '../../ui/clock.ts'
 import { useLunar, type Lunar } from './use-lunar.ts'
@@ -31,7 +26,9 @@ interface LunarCardProps {
 export const LunarCard = memo(function LunarCard({ date, full = false, onDate, line, changesAt }: LunarCardProps) {
   const t = useText(calendarText)
   const { lang } = useLang()
-  const { data: lunar } = useLunar(date, changesAt)
+  const { account } = useSession()
+  // In the calendar the Moon's card goes by the zodiac of its days, among a person's own pages by theirs.
+  const { data: lunar } = useLunar(date, changesAt, full ? 'tropical' : account?.chart_rules?.zodiac)
   return (
     <AsideBlock id="moon" title={t.moon}>
       {lunar ? (
@@ -65,41 +62,10 @@ export const LunarCard = memo(function LunarCard({ date, full = false, onDate, l
 const textsOf = ({ locked, phase, position }: Lunar) =>
   locked ? [] : [phase.meaning.astrological_meaning, position.meaning.mood]
 
-function Face({ lunar: { date, phase, position } }: { lunar: Lunar }) {
+function Face({ lunar }: { lunar: Lunar }) {
   const t = useText(calendarText)
-  const isNow = date === useToday()
-  const words = useText(skyWords)
-  const { lang } = useLang()
-  const sign = SIGN_NAMES[position.sign]
-  return (
-    <div className="mt-4 flex items-center gap-6">
-      <MoonPhase
-        illuminatedFraction={phase.illumination / 100}
-        waxing={isWaxing(phase.key)}
-        size={116}
-        title={phase.meaning.phase}
-      />
-      <div className="min-w-0">
-        <p className="display-3">
-          <Term id={phase.key} className="display-3">
-            {phase.meaning.phase}
-          </Term>
-        </p>
-        <p className="mt-1.5 flex items-center gap-2 font-text text-md">
-          {sign && (
-            <Term id={sign}>
-              <GlyphIcon name={sign} size={20} title={words.signs[position.sign]} className="text-sky" />
-            </Term>
-          )}
-          {words.inSign[position.sign]}
-        </p>
-        <p className="figures mt-1 text-ink-2">
-          {degreeMinute(position.lon.degrees, position.lon.minutes)} {isNow ? t.now : t.atMidday}
-        </p>
-        <p className="figures text-ink-2">{t.lit(formatPercent(lang, phase.illumination))}</p>
-      </div>
-    </div>
-  )
+  const isNow = lunar.date === useToday()
+  return <MoonFace lunar={lunar} when={isNow ? t.now : t.atMidday} />
 }
 
 function Full({ lunar: { phase, position } }: { lunar: Lunar }) {

@@ -1,14 +1,19 @@
 import { useState } from 'react'
-import { PAIR_TYPES, RETURN_TYPES, type ReturnType } from '#contract/charts.ts'
+import { PERSON_TYPES, RETURN_TYPES, type ReturnType } from '#contract/charts.ts'
 import type { Person } from '#contract/people.ts'
+import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { PersonForm } from '../people/person-form.tsx'
 import { peopleText } from '../people/text.ts'
-import { PairOffer, type PairType } from './pair-offer.tsx'
+import { usePeople } from '../people/use-people.ts'
+import { PairOffer, type PersonChartType } from './pair-offer.tsx'
 import { chartsText } from './text.ts'
+import { SavedPerson } from './saved-person.tsx'
+import { useTheirChart } from './use-their-chart.ts'
+import { FormError } from '../../ui/form-errors.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OrderButton } from './order-button.tsx'
 import { ReturnForm } from './return-form.tsx'
@@ -19,22 +24,36 @@ const FREE = ['natal', 'transit', 'progressed'] as const
 type View =
   | { at: 'types' }
   | { at: 'return'; type: ReturnType }
-  | { at: 'people'; type: PairType }
-  | { at: 'person'; type: PairType; person: Person | null }
+  | { at: 'people'; type: PersonChartType }
+  | { at: 'person'; type: PersonChartType | null; person: Person | null }
+  | { at: 'saved'; id: number }
+
+/** With what the sheet opens: the types, somebody's birth (null for somebody new), or whose chart it is to be. */
+export type OpenedAt = { at: 'types' } | { at: 'person'; person: Person | null } | { at: 'whose' }
 
 interface AddChartProps {
-  /** Whose birth it opens with: null for somebody new. Without it, with the types. */
-  person?: Person | null
+  open: OpenedAt
   onClose: () => void
 }
 
-/** The chart types on offer: three of one's own, made once each, the returns of Sun and Moon, and two that are made with somebody. */
-export function AddChart({ person: opened, onClose }: AddChartProps) {
+/**
+ * The chart types on offer: three of one's own, made once each, the returns of Sun and Moon, two that are made with somebody,
+ * and the birth chart of somebody.
+ */
+export function AddChart({ open, onClose }: AddChartProps) {
   const t = useText(chartsText)
   const people = useText(peopleText)
+  const saved = usePeople().data
+  const words = useText(common)
+  const theirs = useTheirChart()
   const [view, setView] = useState<View>(
-    opened === undefined ? { at: 'types' } : { at: 'person', type: 'synastry', person: opened },
+    open.at === 'person'
+      ? { at: 'person', type: null, person: open.person }
+      : open.at === 'whose'
+        ? { at: 'people', type: 'person-natal' }
+        : open,
   )
+  const start = () => setView({ at: 'types' })
   if (view.at === 'types')
     return (
       <Sheet title={t.addTitle} onClose={onClose}>
@@ -51,7 +70,7 @@ export function AddChart({ person: opened, onClose }: AddChartProps) {
               onChoose={() => setView({ at: 'return', type })}
             />
           ))}
-          {PAIR_TYPES.map((type) => (
+          {PERSON_TYPES.map((type) => (
             <ChoiceOffer
               key={type}
               type={type}
@@ -67,30 +86,50 @@ export function AddChart({ person: opened, onClose }: AddChartProps) {
     return (
       <Sheet title={t.types[view.type].name} intro={t.types[view.type].text} onClose={onClose}>
         <ReturnForm type={view.type} />
-        <BackTo onClick={() => setView({ at: 'types' })} />
+        <BackTo onClick={start} />
       </Sheet>
     )
-  const { type } = view
-  // Whoever came for a person goes back to the page.
-  const toPeople = () => (opened === undefined ? setView({ at: 'people', type }) : onClose())
-  if (view.at === 'people')
+  if (view.at === 'saved') {
+    const person = saved?.find(({ id }) => id === view.id)
     return (
-      <Sheet title={t.types[type].name} intro={`${people.choose} ${people.intro}`} onClose={onClose}>
-        <PairOffer type={type} onPerson={(person) => setView({ at: 'person', type, person })} />
-        <BackTo onClick={() => setView({ at: 'types' })} />
+      <Sheet title={people.saved} onClose={onClose}>
+        {person && <SavedPerson person={person} />}
       </Sheet>
     )
-  const { person } = view
+  }
+  const { type } = view
+  // Of nobody saved yet there is nothing to choose.
+  const isFirst = view.at === 'people' && type === 'person-natal' && saved?.length === 0
+  if (view.at === 'people' && !isFirst)
+    return (
+      <Sheet
+        title={type === 'person-natal' ? t.whose : t.types[view.type].name}
+        intro={type === 'person-natal' ? people.intro : `${people.choose} ${people.intro}`}
+        onClose={onClose}
+      >
+        <PairOffer type={view.type} onPerson={(person) => setView({ at: 'person', type: view.type, person })} />
+        {open.at === 'types' && <BackTo onClick={start} />}
+      </Sheet>
+    )
+  const person = view.at === 'person' ? view.person : null
+  const back = () => (type === null ? onClose() : setView({ at: 'people', type }))
+  const afterSaving = (id: number) => {
+    // Of somebody new it is said where to go on; their chart is what a person was saved for here.
+    if (person === null && type === 'person-natal') return theirs.open(id)
+    if (person === null && type === null) return setView({ at: 'saved', id })
+    back()
+  }
   return (
     <Sheet title={person ? people.editTitle(person.name) : people.addTitle} onClose={onClose}>
-      <PersonForm person={person} onSaved={toPeople} onRemoved={toPeople} />
-      {opened === undefined && <BackTo onClick={toPeople} />}
+      {type === 'person-natal' && <FormError>{theirs.error && sentenceOf(theirs.error, words.broken)}</FormError>}
+      <PersonForm person={person} onSaved={afterSaving} onRemoved={back} />
+      {type !== null && <BackTo onClick={isFirst ? (open.at === 'types' ? start : onClose) : back} />}
     </Sheet>
   )
 }
 
 interface ChoiceOfferProps {
-  type: PairType | ReturnType
+  type: PersonChartType | ReturnType
   action: string
   /** The action with what it is for. */
   label: string

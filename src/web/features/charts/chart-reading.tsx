@@ -9,59 +9,95 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { FactorGlyphs } from '../factors/factor-glyphs.tsx'
 import { factorTitle, isPoint } from '../factors/factor-words.ts'
 import { findLongitude } from './point-longitude.ts'
-import { ReadingContents } from './reading-contents.tsx'
 import { chartsText } from './text.ts'
-import { useSectionInView } from './use-section-in-view.ts'
+import { countWords, type ReaderChapter, type ReaderSection } from '../reader/lay-parts.ts'
+import { Reader } from '../reader/reader.tsx'
 
-/** The reading in chapters, each entry headed by what it was written from, with its index. */
-export function ChartReading({ answer, chart }: { answer: ChartAnswer; chart: Chart }) {
+interface ReadingProps {
+  answer: ChartAnswer
+  chart: Chart
+}
+
+/** A child's chart begins with its Sun, which is told above the wheel in a sentence. */
+const openingOf = ({ reading, told_as: toldAs }: ChartAnswer) => (toldAs === 'child' ? undefined : reading[0])
+
+/** The reading's first part, which is read before the wheel. */
+export function ReadingOpening({ answer, chart }: ReadingProps) {
+  const { lang } = useLang()
+  const section = openingOf(answer)
+  if (!section) return null
+  return (
+    <article lang={lang} className="pt-6 pb-8">
+      <h2 className="display-3">{section.title}</h2>
+      <Told section={section} chart={chart} byId={factorsOf(answer)} />
+    </article>
+  )
+}
+
+const factorsOf = ({ factors }: ChartAnswer) => new Map(factors.map((factor) => [factor.id, factor]))
+
+/** The reading, without what is read before the wheel. */
+export function ChartReading({
+  hash,
+  answer,
+  chapters,
+}: {
+  hash: string
+  answer: ChartAnswer
+  chapters: ReaderChapter[]
+}) {
   const t = useText(chartsText)
   const { lang } = useLang()
-  const chapters = chaptersOf(answer.reading)
-  const current = useSectionInView(chapters.flatMap(({ sections }) => sections.map(({ id }) => id)))
-  if (chapters.length === 0) return null
-  const byId = new Map(answer.factors.map((factor) => [factor.id, factor]))
+  if (answer.reading.length === 0) return null
   return (
     <section aria-labelledby="reading" className="mt-16" lang={lang}>
-      <h2 id="reading" className="display-2">
+      <h2 id="reading" className="display-2 scroll-mt-4">
         {t.reading}
       </h2>
-      <div className="scale mt-4" />
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <ReadingContents chapters={chapters} current={current} />
-        <div>
-          {chapters.map(({ title, sections }) => (
-            <section key={title} aria-label={title} className="mt-14 first:mt-0">
-              <h3 className="label">{title}</h3>
-              {sections.map((section) => (
-                <Part key={section.id} section={section} chart={chart} byId={byId} />
-              ))}
-            </section>
-          ))}
-        </div>
-      </div>
+      <div className="scale mt-4 mb-8" />
+      <Reader reading={hash} lang={lang} chapters={chapters} level={3} />
     </section>
   )
 }
 
-interface PartProps {
-  section: Chapter['sections'][number]
+/** The reading's sections by chapter, in order, without what is read before the wheel. */
+export function readerChapters({ answer, chart }: ReadingProps): ReaderChapter[] {
+  const byId = factorsOf(answer)
+  const opening = openingOf(answer)
+  const chapters: { title: string; sections: ReaderSection[] }[] = []
+  for (const [i, section] of answer.reading.entries()) {
+    if (section === opening) continue
+    const placed = {
+      id: `part-${i + 1}`,
+      title: section.title,
+      words: countWords(section.paragraphs.map(({ text }) => text)),
+      body: <Told section={section} chart={chart} byId={byId} />,
+    }
+    const last = chapters.at(-1)
+    if (last?.title === section.chapter) last.sections.push(placed)
+    else chapters.push({ title: section.chapter, sections: [placed] })
+  }
+  return chapters
+}
+
+interface ToldProps {
+  section: ChartAnswer['reading'][number]
   chart: Chart
   byId: ReadonlyMap<string, Factor>
 }
 
-function Part({ section: { id, title, paragraphs }, chart, byId }: PartProps) {
+/** What a section says, under what it was written from. */
+function Told({ section: { paragraphs }, chart, byId }: ToldProps) {
   const ids = new Set(paragraphs.flatMap(({ factors }) => factors))
   return (
-    <article id={id} className="reading-part border-b border-rule pt-6 pb-8 last:border-b-0">
-      <h4 className="display-3">{title}</h4>
+    <>
       <Sources chart={chart} factors={[...ids].flatMap((one) => byId.get(one) ?? [])} />
       {paragraphs.map(({ text }) => (
         <p key={text} className="prose-reading mt-3 max-w-[39rem]">
           {text}
         </p>
       ))}
-    </article>
+    </>
   )
 }
 
@@ -122,27 +158,4 @@ function PointPlace({ point, longitudeDeg, house }: PointPlaceProps) {
       )}
     </li>
   )
-}
-
-type Section = ChartAnswer['reading'][number] & {
-  /** The anchor on the page. */
-  id: string
-}
-
-/** Sections that stand under one heading. */
-interface Chapter {
-  title: string
-  sections: Section[]
-}
-
-/** The reading's sections by chapter, in order, each with its anchor. */
-function chaptersOf(reading: ChartAnswer['reading']): Chapter[] {
-  const chapters: Chapter[] = []
-  for (const [i, section] of reading.entries()) {
-    const last = chapters.at(-1)
-    const numbered = { ...section, id: `part-${i + 1}` }
-    if (last?.title === section.chapter) last.sections.push(numbered)
-    else chapters.push({ title: section.chapter, sections: [numbered] })
-  }
-  return chapters
 }

@@ -1,17 +1,24 @@
 import type { Birth, ChartAnswer } from '#contract/charts.ts'
 import { geographic } from '#language/angle.ts'
 import { formatClock, formatDate, formatInstantDate } from '../../i18n/format.ts'
-import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
+import { chartRuleNames, houseSystemName } from '../../i18n/chart-rule-names.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { useBornWhen } from '../birth-time/born-when.ts'
 import { offsetName } from '../birth-time/hour-by.ts'
+import { OwnRules } from '../chart-rules/own-rules.tsx'
 import { Term } from '../factors/term.tsx'
 import { chartsText } from './text.ts'
 
 type Born = Pick<Birth, 'local' | 'place' | 'birthtime_known' | 'read'>
 
+interface ColophonProps {
+  answer: ChartAnswer
+  /** Of a chart that its reader may have cast by other rules. */
+  hash?: string
+}
+
 /** When, where and by which rules the chart was computed. */
-export function Colophon({ answer }: { answer: ChartAnswer }) {
+export function Colophon({ answer, hash }: ColophonProps) {
   const t = useText(chartsText)
   const { lang } = useLang()
   const { type, local, place, natal, partner, person, return: ofReturn } = answer
@@ -47,7 +54,7 @@ export function Colophon({ answer }: { answer: ChartAnswer }) {
       {births.map(([name, born]) => (
         <BornLine key={name ?? ''} name={name} born={born} />
       ))}
-      <Rules answer={answer} />
+      <Rules answer={answer} hash={hash} />
     </div>
   )
 }
@@ -71,22 +78,23 @@ function BornLine({ name, born: { local, place, birthtime_known: known, read } }
 }
 
 /** Houses and zodiac. */
-function Rules({ answer: { type, houses } }: { answer: ChartAnswer }) {
+function Rules({ answer: { type, houses, zodiac, rules }, hash }: ColophonProps) {
   const t = useText(chartsText)
-  const words = useText(skyWords)
+  const words = useText(chartRuleNames)
   const composite = type === 'chart:composite'
   const system = !houses
     ? null
     : composite
       ? t.equalHouses
       : houses.system === houses.requested
-        ? t.system
+        ? t.system(houseSystemName(words, houses.system))
         : t.systemInstead(houseSystemName(words, houses.system), houseSystemName(words, houses.requested))
   return (
     <p className="figures flex flex-wrap gap-x-6 gap-y-0.5">
       {composite && <span>{t.midpoints}</span>}
       {system && <span>{system}</span>}
-      <span>{t.zodiac}</span>
+      <span>{words.zodiacs[zodiac]}</span>
+      {hash !== undefined && <OwnRules hash={hash} rules={rules} />}
     </p>
   )
 }

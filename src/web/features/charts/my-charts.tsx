@@ -8,7 +8,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PersonPage } from '../account/person-page.tsx'
-import { AddChart } from './add-chart.tsx'
+import { AddChart, type OpenedAt } from './add-chart.tsx'
 import { viewerPath } from './chart-path.ts'
 import { PeopleList } from './people-list.tsx'
 import { ChartSeal } from './chart-seal.tsx'
@@ -18,14 +18,19 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/loading.tsx'
 
-/** The person's charts, and the way to a new one. `#add` opens it at once. */
+/** What an address asks for: the types of chart, or somebody else's chart. */
+const askedIn = (hash: string): OpenedAt | null =>
+  hash === '#add' ? { at: 'types' } : hash === '#add-person' ? { at: 'whose' } : null
+
+/** The person's charts, and the way to a new one. `#add` opens it at once, `#add-person` the way to somebody else's. */
 export default function MyCharts() {
   const t = useText(chartsText)
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<OpenedAt | null>(null)
+  const asked = adding ?? askedIn(hash)
   const close = () => {
-    setAdding(false)
+    setAdding(null)
     if (hash) void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
   }
   return (
@@ -35,15 +40,21 @@ export default function MyCharts() {
           <h1 className="display-1">{t.title}</h1>
           <p className="mt-5 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
         </div>
-        <Button onClick={() => setAdding(true)}>
-          <Icon name="plus" size={18} />
-          {t.add}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setAdding({ at: 'types' })}>
+            <Icon name="plus" size={18} />
+            {t.add}
+          </Button>
+          <Button variant="quiet" onClick={() => setAdding({ at: 'whose' })}>
+            <Icon name="person" size={18} />
+            {t.someone}
+          </Button>
+        </div>
       </div>
       <PersonPage frame={<LoadingList />}>
         <ChartList />
         <PeopleList />
-        {(adding || hash === '#add') && <AddChart onClose={close} />}
+        {asked && <AddChart key={asked.at} open={asked} onClose={close} />}
       </PersonPage>
       <p className="double-rule mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-5">
         <span className="font-text text-lg italic">{t.banner}</span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '../../i18n/link.tsx'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
@@ -39,9 +40,7 @@ export function OrderButton({ type, person, label }: OrderButtonProps) {
           <Icon name="check" size={18} />
           {t.created}
         </span>
-        <ButtonLink to={viewerPath(made.hash)} size="small" variant="quiet" aria-label={`${t.open}: ${label}`}>
-          {t.open}
-        </ButtonLink>
+        <OpenLink hash={made.hash} label={label} isNew={order.isSuccess} />
       </p>
     )
   if (made)
@@ -75,5 +74,19 @@ export function OrderButton({ type, person, label }: OrderButtonProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** The way to a chart. The button that has just made it is gone, so the focus goes here. */
+function OpenLink({ hash, label, isNew }: { hash: string; label: string; isNew: boolean }) {
+  const t = useText(chartsText)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isNew) link.current?.focus()
+  }, [isNew])
+  return (
+    <ButtonLink ref={link} to={viewerPath(hash)} size="small" variant="quiet" aria-label={`${t.open}: ${label}`}>
+      {t.open}
+    </ButtonLink>
   )
 }

@@ -1,4 +1,4 @@
-import type { PAIR_TYPES } from '#contract/charts.ts'
+import type { PERSON_TYPES } from '#contract/charts.ts'
 import type { Person } from '#contract/people.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
@@ -10,18 +10,19 @@ import { birthTimeText } from '../birth-time/text.ts'
 import { peopleText } from '../people/text.ts'
 import { usePeople } from '../people/use-people.ts'
 import { OrderButton } from './order-button.tsx'
+import { TheirChart } from './their-chart.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** What is made with somebody. */
-export type PairType = (typeof PAIR_TYPES)[number]
+/** What is made with somebody, or of them. */
+export type PersonChartType = (typeof PERSON_TYPES)[number]
 
 interface PairOfferProps {
-  type: PairType
+  type: PersonChartType
   /** Opens the form of a person, or of a new one. */
   onPerson: (person: Person | null) => void
 }
 
-/** The people whose births are noted, each with the button that makes the chart with them. */
+/** The people whose births are noted, each with the button that makes the chart with them, or opens theirs. */
 export function PairOffer({ type, onPerson }: PairOfferProps) {
   const t = useText(peopleText)
   const words = useText(common)
@@ -60,7 +61,7 @@ export function PairOffer({ type, onPerson }: PairOfferProps) {
   )
 }
 
-function PersonRow({ type, person, onEdit }: { type: PairType; person: Person; onEdit: () => void }) {
+function PersonRow({ type, person, onEdit }: { type: PersonChartType; person: Person; onEdit: () => void }) {
   const t = useText(peopleText)
   const clocks = useText(birthTimeText)
   const { lang } = useLang()
@@ -81,7 +82,11 @@ function PersonRow({ type, person, onEdit }: { type: PairType; person: Person; o
         </p>
         {person.birth_review && <p className="caption mt-1">{clocks.reviewWaits}</p>}
       </div>
-      <OrderButton type={`chart:${type}`} person={person.id} label={name} />
+      {type === 'person-natal' ? (
+        <TheirChart person={person} />
+      ) : (
+        <OrderButton type={`chart:${type}`} person={person.id} label={name} />
+      )}
     </li>
   )
 }

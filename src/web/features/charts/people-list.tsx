@@ -11,6 +11,7 @@ import { usePeople } from '../people/use-people.ts'
 import { AddChart } from './add-chart.tsx'
 import { OrderButton } from './order-button.tsx'
 import { chartsText } from './text.ts'
+import { TheirChart } from './their-chart.tsx'
 
 /** The people whose births are saved, each with the charts that are made with them. */
 export function PeopleList() {
@@ -36,7 +37,7 @@ export function PeopleList() {
         <Icon name="plus" size={16} />
         {t.add}
       </Button>
-      {open !== undefined && <AddChart person={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <AddChart open={{ at: 'person', person: open }} onClose={() => setOpen(undefined)} />}
     </section>
   )
 }
@@ -68,7 +69,10 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
           {t.day(name)}
         </Link>
       </div>
-      <ul className="flex flex-wrap gap-x-8 gap-y-3">
+      <ul className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        <li>
+          <TheirChart person={person} />
+        </li>
         {PAIR_TYPES.map((type) => (
           <li key={type} className="grid gap-1">
             <span className="label">{charts.types[type].name}</span>

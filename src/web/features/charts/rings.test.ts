@@ -35,7 +35,9 @@ const answer = (changes: Partial<ChartAnswer>): ChartAnswer => ({
   ...moment,
   type: 'chart:transit',
   title: 'Transit chart',
+  created_at: '2026-11-24T03:00:00.000Z',
   zodiac: 'tropical',
+  rules: { house_system: 'placidus', zodiac: 'tropical', own: false },
   bodies: [body('saturn', 100)],
   houses,
   aspects: [{ a: 'saturn', b: 'sun', type: 'square', orb: 0.5, applying: true }],
@@ -45,7 +47,10 @@ const answer = (changes: Partial<ChartAnswer>): ChartAnswer => ({
   natal: null,
   partner: null,
   person: null,
+  big_three: [],
+  told_as: null,
   return: null,
+  year: null,
   ...changes,
 })
 

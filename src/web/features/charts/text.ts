@@ -14,28 +14,41 @@ export const chartsText = texts(
     bannerLink: 'Read today’s page',
     add: 'Add a chart',
     addTitle: 'Add a chart',
+    someone: 'Someone else’s chart',
+    whose: 'Whose chart?',
+    theirChart: 'Their chart',
+    chartOf: (name: string) => `Natal chart: ${name}`,
+    asAdult: (name: string) => `Written for the person it is about: “you” here is ${name}.`,
+    asChild: (name: string) => `Written for a parent or another adult, about ${name}.`,
+    onThisPage: 'On this page',
+    wheel: 'Wheel',
+    tables: 'Tables',
     emptyTitle: 'No chart yet',
     emptyText:
-      'The natal chart comes first: the sky of your birth with its houses, aspects and a reading of each placement.',
+      'The natal chart comes first: the sky at your birth with its houses, aspects and a reading of each placement.',
     types: {
-      natal: { name: 'Natal chart', text: 'The sky of your birth: where each planet was, in which sign and house.' },
+      natal: { name: 'Natal chart', text: 'The sky at your birth: where each planet was, in which sign and house.' },
       transit: {
         name: 'Transit chart',
         text: 'Today’s sky over your birth chart: what it touches, and on which days.',
       },
       progressed: {
         name: 'Progressed chart',
-        text: 'One day of the sky for each year of life: where you are in the long run.',
+        text: 'One day of sky for each year of life: where you are in the bigger picture.',
       },
       synastry: { name: 'Synastry', text: 'Two charts compared: what holds you together and where there’s friction.' },
       composite: { name: 'Composite', text: 'The midpoints of your two charts: the relationship read as one chart.' },
       'solar-return': {
         name: 'Solar return',
-        text: 'The sky when the Sun comes back to its place at your birth: your year from birthday to birthday.',
+        text: 'The sky when the Sun returns to where it was at your birth: your year from birthday to birthday.',
       },
       'lunar-return': {
         name: 'Lunar return',
-        text: 'The sky when the Moon comes back to its place at your birth: the 27 days that follow.',
+        text: 'The sky when the Moon returns to where it was at your birth: the 27 days that follow.',
+      },
+      'person-natal': {
+        name: 'Someone else’s natal chart',
+        text: 'The birth chart of a friend, a partner, a parent or a child, with its own reading.',
       },
     },
     chooseTime: 'Choose',
@@ -51,7 +64,7 @@ export const chartsText = texts(
     aboutDate: (date: string) => `about ${date}, give or take half a day`,
     castFor: (place: string) => `for ${place}`,
     nextReturn: (date: string) => `the next one: ${date}`,
-    returnHouse: 'House of the return',
+    returnHouse: 'Return house',
     withPerson: (name: string, person: string) => `${name} with ${person}`,
     choosePerson: 'Choose a person',
     choosePersonFor: (name: string) => `${name}: choose a person`,
@@ -63,7 +76,7 @@ export const chartsText = texts(
       lunarReturn: 'Return',
       you: 'You',
     },
-    skyOf: (when: string) => `Sky of ${when}`,
+    skyOf: (when: string) => `The sky on ${when}`,
     bornOn: 'Born',
     progressedTo: (date: string) => `Progressed to ${date}`,
     midpoints: 'Midpoints of two charts',
@@ -73,17 +86,20 @@ export const chartsText = texts(
     between: 'Aspects between the rings',
     betweenOf: (inner: string, outer: string) => `Inner ring: ${inner}. Outer ring: ${outer}.`,
     noBetween: 'No aspects close enough to count.',
-    contents: 'Contents',
     selectEither: 'Choose a planet or point on either ring to see its aspects to the other.',
-    unknownPair: 'One birth time is unknown: it has no houses, and you see only what’s true at any time that day.',
+    unknownPair:
+      'One birth time is unknown, so that chart has no houses, and you see only what’s true at any time that day.',
     free: 'Free',
     create: 'Create',
     created: 'Created',
-    open: 'Open',
+    open: 'Open chart',
     making: 'Computing…',
-    failed: 'We couldn’t make this chart.',
+    failed: 'We couldn’t create this chart.',
     toSettings: 'Check your birth details',
     made: (date: string) => `Created on ${date}`,
+    pdf: 'Download the PDF',
+    wheelAs: (format: string) => `Wheel as ${format}`,
+    fileFailed: 'We couldn’t download the file. Please try again.',
     back: 'Charts & people',
     wheelLabel: (name: string) => `Chart wheel. ${name}`,
     positions: 'Positions',
@@ -98,14 +114,21 @@ export const chartsText = texts(
     applying: 'applying',
     separating: 'separating',
     reading: 'The reading',
-    system: 'Placidus houses',
+    year: 'Your year',
+    yearSpan: (from: string, to: string) => `${from} to ${to}`,
+    yearHits: 'Dates of the lord of the year',
+    yearHitsHint:
+      'When the slow planets are in exact aspect to its place in your chart. In its own year these transits count double.',
+    yearWhy:
+      'Profections, a way of counting from late antiquity, move the chart on by one sign with each birthday. The signs are counted whole, whatever your house system.',
+    system: (name: string) => `${name} houses`,
     systemInstead: (used: string, asked: string) => `${used} houses: ${asked} houses don’t exist at this latitude.`,
-    zodiac: 'Tropical zodiac',
     unknownTitle: 'Birth time unknown',
     unknownText:
-      'Without the time there are no houses, no Ascendant and no Midheaven: they move through the whole zodiac in a day. Planets are shown for the middle of the day: the slow ones hardly move, the Moon by about seven degrees either way. Only aspects that lasted all day are listed.',
+      'Without the time there are no houses, no Ascendant and no Midheaven: they move through the whole zodiac in a day. Planets are shown for the middle of the day: the slow ones hardly move, but the Moon may be off by about seven degrees either way. Only aspects that lasted all day are listed.',
     uncertain: (body: string, first: string, second: string, time: string) =>
-      `${body} changed sign that day: ${first} before ${time}, ${second} after. Both readings may be yours.`,
+      `${body} changed sign that day: ${first} before ${time}, ${second} after.`,
+    bothOpen: 'Either reading may be the right one.',
     moonRange: (from: string, to: string) => `The Moon moved from ${from} to ${to} that day.`,
     turned: {
       retrograde: (body: string, time: string) => `${body} was direct before ${time} and retrograde after.`,
@@ -126,11 +149,20 @@ export const chartsText = texts(
     loadingList: 'Загружаем ваши карты…',
     createChart: 'Построить натальную карту',
     noCharts: 'Карт пока нет.',
-    lead: 'Карта — это небо одного момента, увиденное из одного места. Мы рассчитываем её, когда вы её открываете.',
+    lead: 'Карта — это небо одного момента, увиденное из одного места. Она рассчитывается заново каждый раз, когда вы её открываете.',
     banner: 'Как сегодняшнее небо влияет на вашу карту?',
     bannerLink: 'Читать страницу дня',
     add: 'Добавить карту',
     addTitle: 'Добавить карту',
+    someone: 'Карта другого человека',
+    whose: 'Чья карта?',
+    theirChart: 'Натальная карта',
+    chartOf: (name: string) => `Натальная карта: ${name}`,
+    asAdult: (name: string) => `Написано для того, о ком речь: «вы» здесь — ${name}.`,
+    asChild: (name: string) => `Написано для взрослого. Ребёнок — ${name}.`,
+    onThisPage: 'На этой странице',
+    wheel: 'Круг',
+    tables: 'Таблицы',
     emptyTitle: 'Карт пока нет',
     emptyText:
       'Начните с натальной карты: это небо в момент вашего рождения с домами, аспектами и толкованием каждого положения.',
@@ -143,7 +175,10 @@ export const chartsText = texts(
         name: 'Транзитная карта',
         text: 'Сегодняшнее небо и ваша карта: чего касаются планеты и в какие дни.',
       },
-      progressed: { name: 'Прогрессивная карта', text: 'День неба за год жизни: какой этап у вас сейчас.' },
+      progressed: {
+        name: 'Прогрессивная карта',
+        text: 'Один день после рождения считают за год жизни: какой этап у вас сейчас.',
+      },
       synastry: { name: 'Синастрия', text: 'Две карты рядом: что вас держит вместе и где трения.' },
       composite: { name: 'Композит', text: 'Средние точки двух карт: союз как единое целое.' },
       'solar-return': {
@@ -154,11 +189,15 @@ export const chartsText = texts(
         name: 'Лунар',
         text: 'Небо в минуту, когда Луна возвращается в точку, где была при вашем рождении: следующие 27 дней.',
       },
+      'person-natal': {
+        name: 'Натальная карта другого человека',
+        text: 'Карта друга, партнёра, родителей или ребёнка с отдельным толкованием.',
+      },
     },
     chooseTime: 'Выбрать',
     chooseTimeFor: (name: string) => `${name}: выбрать время и место`,
     returnYear: 'Год',
-    returnYearHint: 'Соляр у вашего дня рождения в этом году.',
+    returnYearHint: 'Соляр около вашего дня рождения в выбранном году.',
     returnDate: 'Начиная с',
     returnDateHint: 'Первый лунар с этого дня.',
     returnPlace: 'Место',
@@ -190,18 +229,20 @@ export const chartsText = texts(
     between: 'Аспекты между кругами',
     betweenOf: (inner: string, outer: string) => `Внутренний круг: ${inner}. Внешний круг: ${outer}.`,
     noBetween: 'В пределах орбиса аспектов нет.',
-    contents: 'Содержание',
     selectEither: 'Выберите планету или точку на любом круге, чтобы увидеть её аспекты к другому.',
     unknownPair:
-      'Время рождения одного из двоих неизвестно: его домов в карте нет, и сказано только то, что верно для любого времени того дня.',
+      'Время рождения одного из двоих неизвестно: его домов в карте нет, а в толковании — только то, что верно для любого времени того дня.',
     free: 'Бесплатно',
     create: 'Построить',
     created: 'Построена',
-    open: 'Открыть',
+    open: 'Открыть карту',
     making: 'Рассчитываем…',
     failed: 'Построить карту не удалось.',
     toSettings: 'Проверьте данные рождения',
     made: (date: string) => `Построена ${date}`,
+    pdf: 'Скачать PDF',
+    wheelAs: (format: string) => `Круг в ${format}`,
+    fileFailed: 'Не удалось скачать файл. Попробуйте ещё раз.',
     back: 'Карты и люди',
     wheelLabel: (name: string) => `Круг карты. ${name}`,
     positions: 'Положения',
@@ -216,18 +257,24 @@ export const chartsText = texts(
     applying: 'сходится',
     separating: 'расходится',
     reading: 'Толкование',
-    system: 'Дома по Плацидусу',
+    year: 'Ваш год',
+    yearSpan: (from: string, to: string) => `${from} — ${to}`,
+    yearHits: 'Даты управителя года',
+    yearHitsHint: 'Точные аспекты медленных планет к его месту в вашей карте. В его собственный год они важны вдвойне.',
+    yearWhy:
+      'Профекции — счёт, известный с поздней античности: с каждым днём рождения карта сдвигается на один знак. Знаки считаются целиком, какую бы систему домов вы ни выбрали.',
+    system: (name: string) => `Система домов: ${name}`,
     systemInstead: (used: string, asked: string) => `Система домов: ${used}. ${asked}: на этой широте таких домов нет.`,
-    zodiac: 'Тропический зодиак',
     unknownTitle: 'Время рождения неизвестно',
     unknownText:
-      'Без времени нет домов, асцендента и середины неба: за сутки они обходят весь зодиак. Положения даны на середину дня: медленные планеты за день почти не сдвигаются, Луна проходит около семи градусов в каждую сторону. Названы только аспекты, которые держались весь день.',
+      'Без времени нет домов, асцендента и середины неба: за сутки они обходят весь зодиак. Положения даны на середину дня: медленные планеты за день почти не сдвигаются, Луна проходит около семи градусов в каждую сторону. Показаны только аспекты, которые держались весь день.',
     uncertain: (body: string, first: string, second: string, time: string) =>
-      `${body} в тот день меняет знак: до ${time} — ${first}, после — ${second}. Вашим может быть любое из двух толкований.`,
+      `${body} в тот день меняет знак: до ${time} — ${first}, после — ${second}.`,
+    bothOpen: 'Верным может быть любое из двух толкований.',
     moonRange: (from: string, to: string) => `Луна за тот день: ${from} — ${to}.`,
     turned: {
-      retrograde: (body: string, time: string) => `${body}: до ${time} движение прямое, после — попятное.`,
-      direct: (body: string, time: string) => `${body}: до ${time} движение попятное, после — прямое.`,
+      retrograde: (body: string, time: string) => `${body}: до ${time} движение прямое, после — ретроградное.`,
+      direct: (body: string, time: string) => `${body}: до ${time} движение ретроградное, после — прямое.`,
     },
     passing: 'Аспекты, которые действовали часть дня',
     during: (from: string | null, to: string | null) =>
@@ -244,12 +291,18 @@ interface TitleWords {
   withPerson: (name: string, person: string) => string
 }
 
-/** A chart's name by its type, and with whom it is made: "Natal chart", "Synastry with Anna"; a return's as the server names it. */
+/** Types whose titles say more than their names. */
+const NAMED_BY_SERVER: readonly string[] = [...RETURN_TYPES, 'person-natal'].map((type) => `chart:${type}`)
+
+/**
+ * A chart's name by its type, and with whom it is made: "Natal chart", "Synastry with Anna"; a return's and somebody else's as
+ * the server names it.
+ */
 export function chartTitle(
   words: TitleWords,
   { type, title, person }: { type: string; title?: string; person?: { name: string } | null },
 ): string {
-  if (title && RETURN_TYPES.some((one) => type === `chart:${one}`)) return title
+  if (title && NAMED_BY_SERVER.includes(type)) return title
   const name = words.types[type.replace(/^chart:/, '')]?.name ?? title ?? type
   return person ? words.withPerson(name, person.name) : name
 }

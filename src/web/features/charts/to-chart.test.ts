@@ -6,11 +6,13 @@ const sun = { id: 'sun', lon: 56.26, lat: 0, speed: 0.96, sign: 1, degree: 26, m
 const answer: ChartAnswer = {
   type: 'chart:natal',
   title: 'Natal chart',
+  created_at: '2026-11-24T03:00:00.000Z',
   instant: '2000-01-01T12:00:00Z',
   local: { date: '2000-01-01', clock: '15:00', offset: '+03:00' },
   place: { name: 'Moscow', lat: 55.75, lon: 37.62, time_zone: 'Europe/Moscow' },
   house_system: 'placidus',
   zodiac: 'tropical',
+  rules: { house_system: 'placidus', zodiac: 'tropical', own: false },
   bodies: [sun, { ...sun, id: 'vulcan' }],
   houses: null,
   aspects: [
@@ -27,7 +29,10 @@ const answer: ChartAnswer = {
   natal: null,
   partner: null,
   person: null,
+  big_three: [],
+  told_as: null,
   return: null,
+  year: null,
 }
 
 test('a chart of the wire becomes one to draw', () => {

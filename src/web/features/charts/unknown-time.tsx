@@ -10,7 +10,7 @@ import { chartsText } from './text.ts'
 const LINE = 'mt-2 font-text text-md/7'
 
 /** What an unknown birth time leaves open, said before the chart. */
-export function UnknownTime({ answer: { uncertain, whole_day: wholeDay } }: { answer: ChartAnswer }) {
+export function UnknownTime({ answer: { uncertain, whole_day: wholeDay, told_as: toldAs } }: { answer: ChartAnswer }) {
   const t = useText(chartsText)
   const { lang } = useLang()
   const words = useText(skyWords)
@@ -23,6 +23,8 @@ export function UnknownTime({ answer: { uncertain, whole_day: wholeDay } }: { an
       {uncertain.map(({ id, signs: [before = 0, after = 0], clock }) => (
         <p key={`${id} ${clock}`} className={LINE}>
           {t.uncertain(name(id), words.signs[before] ?? '', words.signs[after] ?? '', clock)}
+          {/* Of a child nothing is told by a sign that is open. */}
+          {toldAs !== 'child' && ` ${t.bothOpen}`}
         </p>
       ))}
       {wholeDay?.stations.map(({ id, begins, at }) => (

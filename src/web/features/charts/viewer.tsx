@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
 import type { ChartAnswer } from '#contract/charts.ts'
 import { Link } from '../../i18n/link.tsx'
+import { ResumeLink } from '../reader/resume-link.tsx'
+import { Unread } from '../reader/unread.tsx'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -7,13 +10,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { DoubtNote } from '../birth-time/doubt-note.tsx'
 import { Term } from '../factors/term.tsx'
 import { AspectTable } from './aspect-table.tsx'
+import { ChartFiles } from './chart-files.tsx'
 import { OneRing, TwoRings } from './chart-rings.tsx'
-import { ChartReading } from './chart-reading.tsx'
+import { BigThreeInShort } from './chart-opening.tsx'
+import { ChartReading, readerChapters, ReadingOpening } from './chart-reading.tsx'
 import { Colophon } from './colophon.tsx'
 import { RingAspects } from './ring-aspects.tsx'
 import { ringsOf } from './rings.ts'
 import { chartsText, chartTitle } from './text.ts'
 import { toChart } from './to-chart.ts'
+import { YearOfLife } from './year-of-life.tsx'
 import { UnknownTime } from './unknown-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -42,7 +48,7 @@ export default function ChartViewer({ hash }: { hash: string }) {
 function LoadedChart({ hash }: { hash: string }) {
   const words = useText(common)
   const { data, error, isError, refetch } = useChart(hash)
-  if (data) return <ChartPage answer={data} />
+  if (data) return <ChartPage hash={hash} answer={data} />
   if (!isError) return <Blank />
   return (
     <div className="mt-8">
@@ -54,25 +60,76 @@ function LoadedChart({ hash }: { hash: string }) {
   )
 }
 
-function ChartPage({ answer }: { answer: ChartAnswer }) {
+function ChartPage({ hash, answer }: { hash: string; answer: ChartAnswer }) {
   const t = useText(chartsText)
-  const chart = toChart(answer)
+  const chart = useMemo(() => toChart(answer), [answer])
+  const chapters = useMemo(() => readerChapters({ answer, chart }), [answer, chart])
   const rings = ringsOf(answer)
   const houses = rings ? rings.inner.houses : chart.houses
+  const ofSomebody = answer.told_as !== null
+  const lead = (
+    <>
+      <BigThreeInShort points={answer.big_three} />
+      <ReadingOpening answer={answer} chart={chart} />
+      <OpenHours answer={answer} />
+    </>
+  )
   return (
     <>
       <h1 className="display-1 mt-2">{chartTitle(t, answer)}</h1>
-      <Colophon answer={answer} />
-      <OpenHours answer={answer} />
-      {answer.doubt && <DoubtNote doubt={answer.doubt} />}
+      <Colophon answer={answer} hash={hash} />
+      <ChartFiles hash={hash} answer={answer} />
+      <ToldAs answer={answer} />
+      {answer.doubt && <DoubtNote doubt={answer.doubt} {...(ofSomebody && { name: answer.person?.name })} />}
       {answer.partner?.doubt && <DoubtNote doubt={answer.partner.doubt} name={answer.person?.name} />}
-      {rings ? <TwoRings rings={rings} /> : <OneRing chart={chart} moving={answer.type !== 'chart:composite'} />}
-      <ChartReading answer={answer} chart={chart} />
-      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <p className="mt-4 empty:hidden">
+        <ResumeLink reading={hash} chapters={chapters} />
+      </p>
+      <OnThisPage answer={answer} />
+      {rings ? (
+        <TwoRings rings={rings} lead={lead} />
+      ) : (
+        <OneRing chart={chart} moving={answer.type !== 'chart:composite'} lead={lead} />
+      )}
+      {answer.year && <YearOfLife year={answer.year} sources={answer.factors} />}
+      <ChartReading hash={hash} answer={answer} chapters={chapters} />
+      <div
+        id="tables"
+        className="mt-16 scroll-mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      >
         {rings ? <RingAspects rings={rings} /> : <AspectTable chart={chart} />}
         {houses && <HouseTable houses={houses} />}
       </div>
     </>
+  )
+}
+
+/** To whom somebody else's chart speaks, with the way to their other pages. */
+function ToldAs({ answer: { told_as: toldAs, person } }: { answer: ChartAnswer }) {
+  const t = useText(chartsText)
+  if (toldAs === null || !person) return null
+  return (
+    <p className="caption mt-3 max-w-[39rem]">{toldAs === 'child' ? t.asChild(person.name) : t.asAdult(person.name)}</p>
+  )
+}
+
+/** On a phone, the parts of a page that is many screens long. */
+function OnThisPage({ answer }: { answer: ChartAnswer }) {
+  const t = useText(chartsText)
+  const parts = [
+    ['wheel', t.wheel],
+    ...(answer.year ? [['year', t.year] as const] : []),
+    ['reading', t.reading],
+    ['tables', t.tables],
+  ] as const
+  return (
+    <nav aria-label={t.onThisPage} className="mt-4 flex flex-wrap gap-x-6 lg:hidden">
+      {parts.map(([id, name]) => (
+        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-sm">
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }
 
@@ -82,7 +139,7 @@ function OpenHours({ answer }: { answer: ChartAnswer }) {
   const { type, birthtime_known: known, partner } = answer
   // The reading of a return begins with what its hour leaves open.
   if (answer.return) return null
-  if (type === 'chart:natal') return known ? null : <UnknownTime answer={answer} />
+  if (type === 'chart:natal' || type === 'chart:person-natal') return known ? null : <UnknownTime answer={answer} />
   if (known && (partner?.birthtime_known ?? true)) return null
   return (
     <aside className="mt-6 max-w-[46rem] border-l-2 border-accent py-1 pl-5">
@@ -96,16 +153,18 @@ function OpenHours({ answer }: { answer: ChartAnswer }) {
 function Blank() {
   const t = useText(chartsText)
   return (
-    <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="mx-auto grid aspect-square w-full place-items-center rounded-full border border-dashed border-rule-2">
-        <Loading text={t.making} />
+    <Unread>
+      <div className="mt-10 grid gap-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mx-auto grid aspect-square w-full place-items-center rounded-full border border-dashed border-rule-2">
+          <Loading text={t.making} />
+        </div>
+        <div aria-hidden>
+          {Array.from({ length: 13 }, (_, line) => (
+            <div key={line} className="h-11 border-b border-rule" />
+          ))}
+        </div>
       </div>
-      <div aria-hidden>
-        {Array.from({ length: 13 }, (_, line) => (
-          <div key={line} className="h-11 border-b border-rule" />
-        ))}
-      </div>
-    </div>
+    </Unread>
   )
 }
 

@@ -1,21 +1,12 @@
 import type { ChatMessage } from '#contract/chat.ts'
+import { PERSONS_OWN } from '#reading/facts/factor.ts'
 import { useText } from '../../i18n/text.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { FactorList } from '../factors/factor-list.tsx'
 import { CareReply } from './care-reply.tsx'
+import { ChartsTold } from './charts-told.tsx'
 import { MessageText } from './message-text.tsx'
 import { chatText } from './text.ts'
-
-/** What a person asked. */
-export function QuestionView({ text }: { text: string }) {
-  const t = useText(chatText)
-  return (
-    <div data-question className="ml-8 border-r-2 border-accent bg-surface px-4 py-2.5">
-      <p className="sr-only">{t.you}</p>
-      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
-    </div>
-  )
-}
 
 interface ReplyViewProps {
   message: ChatMessage
@@ -42,6 +33,7 @@ function AstrologerReply({ message }: { message: ChatMessage }) {
       <p className="sr-only">{t.astrologer}</p>
       <MessageText text={content} />
       {stopped && <p className="caption mt-2">{t.stopped}</p>}
+      {sources.some(({ id }) => id.startsWith(PERSONS_OWN)) && <ChartsTold sources={sources} />}
       <div className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-xs">
         <button type="button" className="link order-last min-h-6" onClick={() => void copy()}>
           {t.copy}

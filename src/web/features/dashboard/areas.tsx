@@ -33,11 +33,12 @@ export function Areas({ content, days }: { content: DailyContent; days: Days }) 
   })
   if (open.length === 0) return null
   return (
-    <section aria-labelledby={heading} className="mt-14">
+    // The column is narrow beside the astrologer, too, however wide the window.
+    <section aria-labelledby={heading} className="@container mt-14">
       <SectionTitle id={heading}>{t.areas}</SectionTitle>
-      <div className="mt-6 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-rule">
+      <div className="mt-6 grid gap-10 @2xl:grid-cols-3 @2xl:gap-0 @2xl:divide-x @2xl:divide-rule">
         {open.map(({ area, reading }) => (
-          <div key={area} className="flex flex-col md:px-7 md:first:pl-0 md:last:pr-0">
+          <div key={area} className="flex flex-col @2xl:px-7 @2xl:first:pl-0 @2xl:last:pr-0">
             <h3 className="display-3">{t.area[area]}</h3>
             {isQuiet(reading) ? (
               <p className="mt-1.5 text-sm text-ink-2">{t.quiet}</p>

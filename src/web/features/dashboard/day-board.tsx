@@ -33,7 +33,7 @@ export function DayBoard({ aside, notice }: { aside?: ReactNode; notice?: ReactN
   const heading = useDayHeading()
   const content = days?.[date]?.content
   const changesAt = content ? moonChange(content) : undefined
-  const { data: lunar } = useLunar(date, changesAt)
+  const { data: lunar } = useLunar(date, changesAt, account?.chart_rules?.zodiac)
   const weekday = formatDate(lang, date || '2000-01-01', 'weekday')
   return (
     <DashboardFrame

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { DAY_CARDS } from '#product/share-cards.ts'
 import type { DailyContent, Factor } from '#contract/daily.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -12,6 +14,9 @@ import { ReadingText } from './reading-text.tsx'
 import { openingOf, sourcedParagraphs, type SourcedParagraph } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { WeekLine } from './week-line.tsx'
+
+// After the day's text, and so that the visitors' page doesn't name its files.
+const ShareButton = lazy(() => import('../cards/share-button.tsx'))
 
 interface DayContentProps {
   content: DailyContent
@@ -34,6 +39,11 @@ export function DayContent({ content, date, days }: DayContentProps) {
           {text}
         </Mantra>
       ))}
+      <div className="-mt-3 mb-8 min-h-11 max-w-[39rem] text-center">
+        <Suspense>
+          <ShareButton kinds={headline ? DAY_CARDS : ['mantra']} date={date} />
+        </Suspense>
+      </div>
       <Areas content={content} days={days} />
       <Focus strengths={content.strengths} attention={content.attention} />
       <NowAndNext content={content} date={date} />

@@ -44,7 +44,12 @@ export function DayPage({ days, date, answered, error, onRetry }: DayPageProps) 
           </Link>
         </NoticeCard>
       )}
-      {shown?.content ? <DayContent content={shown.content} date={date} days={days} /> : waiting && <BlankPage />}
+      {shown?.content ? (
+        // Another day is another page: what was opened in one isn't open in the next, and nothing moves from one to the other.
+        <DayContent key={date} content={shown.content} date={date} days={days} />
+      ) : (
+        waiting && <BlankPage />
+      )}
     </>
   )
 }

@@ -12,17 +12,17 @@ const written = { [today]: { status: 2, content: {} } }
 const earlier = { ...begun, [yesterday]: { status: 2, content: {} } }
 
 test('an unsettled day is asked for again, after an error at a longer step', () => {
-  expect(pollStep(undefined, null, today)).toBe(3_000)
-  expect(pollStep(begun, null, today)).toBe(3_000)
-  for (const error of [unavailable, network, new TypeError('x')]) expect(pollStep(begun, error, today)).toBe(6_000)
-  expect(pollStep(undefined, network, today)).toBe(6_000)
+  expect(pollStep({}, undefined, null, today)).toBe(500)
+  expect(pollStep({}, begun, null, today)).toBe(500)
+  for (const error of [unavailable, network, new TypeError('x')]) expect(pollStep({}, begun, error, today)).toBe(6_000)
+  expect(pollStep({}, undefined, network, today)).toBe(6_000)
 })
 
 test('a settled day is not asked for again, nor one that was refused', () => {
-  expect(pollStep(written, null, today)).toBe(false)
-  expect(pollStep({ [today]: { status: -1 } }, null, today)).toBe(false)
-  expect(pollStep(written, network, today)).toBe(false)
-  expect(pollStep(undefined, validation, today)).toBe(false)
+  expect(pollStep({}, written, null, today)).toBe(false)
+  expect(pollStep({}, { [today]: { status: -1 } }, null, today)).toBe(false)
+  expect(pollStep({}, written, network, today)).toBe(false)
+  expect(pollStep({}, undefined, validation, today)).toBe(false)
 })
 
 test('a failed poll with nothing saved is told in its own words beside the waiting card', () => {

@@ -1,9 +1,9 @@
+import { askAgainAfter } from '../../api/ask-again.ts'
 import { CallError } from '../../api/call-error.ts'
 
 type Statuses = Readonly<Record<string, { status: number; content?: unknown }>>
 
-const POLL_MS = 3_000
-const POLL_AFTER_ERROR_MS = 6_000
+const AFTER_ERROR_MS = 6_000
 
 const PASSING: readonly string[] = ['network', 'unavailable', 'internal', 'rate_limited']
 
@@ -16,11 +16,13 @@ export function isSettled(days: Statuses | undefined, date: string): boolean {
   return status === 2 || status === -1
 }
 
-/** Milliseconds until the days are asked for again; false when nothing is to be waited for. */
-export function pollStep(days: Statuses | undefined, error: unknown, today: string): number | false {
-  if (isSettled(days, today)) return false
-  if (!error) return POLL_MS
-  return mayPass(error) && POLL_AFTER_ERROR_MS
+/**
+ * Milliseconds until the days are asked for again; false when nothing is to be waited for.
+ * @param query what asks for them, the same object at every call
+ */
+export function pollStep(query: object, days: Statuses | undefined, error: unknown, today: string): number | false {
+  const step = askAgainAfter(query, !isSettled(days, today) && (!error || mayPass(error)))
+  return step && error ? AFTER_ERROR_MS : step
 }
 
 interface DayState {

@@ -21,9 +21,11 @@ export function Focus({
   const t = useText(dashboardText)
   if (strengths.length + attention.length === 0) return null
   return (
-    <section className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-2">
-      <FocusColumn title={t.strengths} items={strengths} canOrder={canOrder} />
-      <FocusColumn title={t.attention} items={attention} canOrder={canOrder} />
+    <section className="@container mt-14">
+      <div className="grid gap-x-12 gap-y-10 @xl:grid-cols-2">
+        <FocusColumn title={t.strengths} items={strengths} canOrder={canOrder} />
+        <FocusColumn title={t.attention} items={attention} canOrder={canOrder} />
+      </div>
     </section>
   )
 }

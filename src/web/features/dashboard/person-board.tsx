@@ -6,6 +6,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { NoticeCard } from '../../ui/notice-card.tsx'
 import { useToday } from '../../ui/clock.ts'
 import { NoDays } from '../birth-time/no-days.tsx'
+import { TheirChart } from '../charts/their-chart.tsx'
 import { LunarCard } from '../calendar/lunar-card.tsx'
 import { BlankPage } from './blank-page.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
@@ -32,6 +33,11 @@ export function PersonBoard({ id }: { id: number }) {
           <p className="label break-words">{data ? `${t.dayOf(data.person.name)}, ${weekday}` : weekday}</p>
           <h1 className="display-3 mt-0.5">{formatDate(lang, date)}</h1>
           <PersonChoice shown={id} />
+          {data && (
+            <div className="mt-3">
+              <TheirChart person={data.person} />
+            </div>
+          )}
         </>
       }
       strip={<DayStrip dates={dates} shown={date} onShow={choose} />}

@@ -5,9 +5,10 @@ export const personDaysText = texts(
   {
     whose: 'Whose day',
     own: 'You',
-    dayOf: (name: string) => `The day of ${name}`,
+    dayOf: (name: string) => `${name}’s day`,
     asAdult: (name: string) => `Written for the person it is about: “you” here is ${name}.`,
-    asChild: (name: string) => `Told to you as a grown-up: how the day is for ${name}, and what helps.`,
+    asChild: (name: string) =>
+      `Written for a parent or another adult: what the day is like for ${name}, and what helps.`,
     child: {
       mood: 'How it feels',
       play: 'Play and learning',
@@ -18,10 +19,10 @@ export const personDaysText = texts(
     offer: (name: string) => `A day for ${name}`,
     offerToday: 'Today:',
     offerText:
-      'A paid plan opens the days of the people you’ve saved: yesterday and before, today and tomorrow, each with its times. Your own day stays yours on every plan.',
-    plans: 'See the plans',
-    toTime: (name: string) => `Add the time of birth of ${name}`,
-    gone: 'This person is no longer among those you’ve saved.',
+      'A paid plan opens the days of the people you’ve added: past days, today and tomorrow, each with exact times. Your own day is part of every plan.',
+    plans: 'See plans',
+    toTime: (name: string) => `Add ${name}’s birth time`,
+    gone: 'This person is no longer on your list.',
     toOwn: 'Back to your day',
   },
   {
@@ -29,7 +30,7 @@ export const personDaysText = texts(
     own: 'Вы',
     dayOf: (name: string) => `День: ${name}`,
     asAdult: (name: string) => `Написано для того, о ком речь: «вы» здесь — ${name}.`,
-    asChild: (name: string) => `Рассказано взрослому: как проходит день и что поможет. Ребёнок — ${name}.`,
+    asChild: (name: string) => `Написано для взрослого: как проходит день и что поможет. Ребёнок — ${name}.`,
     child: {
       mood: 'Настроение',
       play: 'Игры и учёба',
@@ -37,13 +38,13 @@ export const personDaysText = texts(
       together: 'Вместе',
     },
     area: { love: 'Любовь', career: 'Работа и деньги', health: 'Тело и отдых' },
-    offer: (name: string) => `Отдельный день: ${name}`,
+    offer: (name: string) => `Страница дня: ${name}`,
     offerToday: 'Сегодня:',
     offerText:
-      'С подпиской открываются дни тех, кого вы сохранили: прошедшие, сегодняшний и завтрашний, с точным временем. Ваш собственный день остаётся с вами и без неё.',
+      'С подпиской открываются страницы дня для тех, кого вы добавили: за прошедшие дни, на сегодня и на завтра, с точным временем. Ваша собственная открыта и без подписки.',
     plans: 'Посмотреть подписки',
     toTime: (name: string) => `Указать время рождения: ${name}`,
-    gone: 'Этого человека больше нет среди сохранённых.',
+    gone: 'Этого человека больше нет в вашем списке.',
     toOwn: 'Вернуться к своему дню',
   },
 )

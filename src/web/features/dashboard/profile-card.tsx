@@ -5,7 +5,8 @@ import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import { Link } from '../../i18n/link.tsx'
 import { formatClock, formatDate } from '../../i18n/format.ts'
-import { houseSystemName, skyWords } from '../../i18n/sky-words.ts'
+import { chartRuleNames, houseSystemName } from '../../i18n/chart-rule-names.ts'
+import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { dashboardText } from './text.ts'
@@ -14,7 +15,7 @@ import { buttonClass } from '../../ui/button.tsx'
 /** Whose page this is: the birth it is computed for, and its three signs. */
 export function ProfileCard({ account }: { account: Account }) {
   const t = useText(dashboardText)
-  const words = useText(skyWords)
+  const names = useText(chartRuleNames)
   const { lang } = useLang()
   const {
     birthdate,
@@ -43,7 +44,7 @@ export function ProfileCard({ account }: { account: Account }) {
           {birthtimeIDK ? t.unknownTime : birthtime ? formatClock(lang, birthtime) : t.missing}
         </Row>
         <Row name={t.birthplace}>{birthplace ?? t.missing}</Row>
-        {system && <Row name={t.houses}>{houseSystemName(words, system)}</Row>}
+        {system && <Row name={t.houses}>{houseSystemName(names, system)}</Row>}
       </dl>
       {birthtimeIDK && zodiac.moon === null && birthdate && <p className="caption mt-3">{t.unknownMoon}</p>}
       <p className="mt-4">

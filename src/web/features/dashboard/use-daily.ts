@@ -8,7 +8,7 @@ import { keepDays, keptDays } from '../../session/daily-cache.ts'
 import { isSettled, pollStep } from './day-state.ts'
 
 /**
- * The days' horoscopes. Asked again every few seconds while today's is being written, whether or not one of the calls
+ * The days' horoscopes. Asked again while today's is being written, whether or not one of the calls
  * fails, and only while the page is seen; without an answer, what was kept of them. `answered` tells the two apart.
  */
 export function useDaily() {
@@ -24,7 +24,7 @@ export function useDaily() {
       return days
     },
     placeholderData: () => keptDays(key),
-    refetchInterval: ({ state }) => pollStep(state.data, state.error, today),
+    refetchInterval: (asked) => pollStep(asked, asked.state.data, asked.state.error, today),
     refetchOnWindowFocus: true,
   })
   // Without data a query drops its error whenever it asks again; the page would blink at every try.

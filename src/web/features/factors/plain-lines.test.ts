@@ -26,13 +26,25 @@ test('a transit is told by its two points and what the angle between them is lik
 test('a place is told by its manner and its part of life', () => {
   const moon: Factor = { id: 'b', kind: 'moon', transiting: 'moon', sign: 1, house: 9 }
   expect(inEnglish(moon).so).toBe(
-    'So the mood of these hours: slow and sensual, above all in travel, study and beliefs.',
+    'For the mood of these hours, that means: slow and sensual, above all in travel, study and beliefs.',
   )
   expect(inEnglish(moon).lines.map(({ term }) => term)).toEqual(['moon', 'taurus', 'house-9'])
   const venus: Factor = { id: 'c', kind: 'natal', natal: 'venus', sign: 4 }
   expect(inEnglish(venus)).toMatchObject({
     lines: [{ name: 'Your Venus' }, { name: 'Leo', means: 'warm and visible' }],
   })
+})
+
+test('in Russian, what two nouns name is told in the plural', () => {
+  expect(inRussian({ id: 'g', kind: 'composite', natal: 'sun', sign: 0 }).so).toBe(
+    'Значит, воля и самоощущение проявляются быстро и прямо.',
+  )
+  expect(inRussian({ id: 'h', kind: 'composite', natal: 'moon', house: 4 }).so).toBe(
+    'Где проявляются чувства и привычки: дом и семья.',
+  )
+  expect(inRussian({ id: 'i', kind: 'natal', natal: 'mercury', sign: 5, house: 10 }).so).toBe(
+    'Значит, то, как вы думаете и говорите, проявляется так: тщательно и точно. Где это заметнее всего: работа и репутация.',
+  )
 })
 
 test('a phase, a lunar day, an eclipse and a turn are told by themselves', () => {

@@ -12,6 +12,9 @@ interface PointWords {
 /** A Russian clause within a sentence ends with a comma: «то, как вы думаете, и напор». */
 const inside = (words: string) => (words.includes(',') ? `${words},` : words)
 
+/** Two nouns take a plural verb, a clause takes a singular one: «чувства и привычки», but «то, как вы думаете и говорите». */
+const shows = (words: string) => (/^[^,]* и /.test(words) ? 'проявляются' : 'проявляется')
+
 /** What points, aspects, signs, houses and phases stand for, in plain words that a sentence can be made of. */
 export const plainWords = texts(
   {
@@ -28,13 +31,17 @@ export const plainWords = texts(
       pluto: { core: 'power and deep change', now: 'power and deep change', yours: 'what you won’t let go of' },
       trueNode: { core: 'a direction', now: 'the direction things take', yours: 'what you are learning' },
       meanNode: { core: 'a direction', now: 'the direction things take', yours: 'what you are learning' },
-      meanLilith: { core: 'what won’t be tamed', now: 'what won’t be tamed', yours: 'what in you won’t be tamed' },
+      meanLilith: {
+        core: 'what won’t be tamed',
+        now: 'what won’t be tamed',
+        yours: 'the part of you that won’t be tamed',
+      },
       chiron: { core: 'a sore spot', now: 'an old sore spot', yours: 'your sore spot' },
       ceres: { core: 'care', now: 'care and provision', yours: 'how you look after people' },
       pallas: { core: 'strategy', now: 'strategy', yours: 'how you see patterns' },
       juno: { core: 'loyalty', now: 'loyalty', yours: 'what you need from a partner' },
-      vesta: { core: 'devotion', now: 'devotion', yours: 'what you give yourself to' },
-      asc: { core: 'the way of meeting people', now: 'first impressions', yours: 'how you meet people' },
+      vesta: { core: 'devotion', now: 'devotion', yours: 'what you devote yourself to' },
+      asc: { core: 'how one meets people', now: 'first impressions', yours: 'how you meet people' },
       mc: { core: 'work and reputation', now: 'public standing', yours: 'your work and reputation' },
     } satisfies Record<ChartPoint, PointWords>,
     aspects: {
@@ -59,7 +66,7 @@ export const plainWords = texts(
       'warm and visible',
       'careful and exact',
       'fair and obliging',
-      'deep and all or nothing',
+      'deep and all-or-nothing',
       'open and restless',
       'serious and patient',
       'independent and cool',
@@ -84,7 +91,7 @@ export const plainWords = texts(
       'waxing-crescent': 'first steps',
       'first-quarter': 'a decision and some resistance',
       'waxing-gibbous': 'finishing touches',
-      full: 'everything shows',
+      full: 'everything comes to light',
       'waning-gibbous': 'passing on what was learned',
       'last-quarter': 'letting go of what doesn’t work',
       'waning-crescent': 'rest before the next beginning',
@@ -93,7 +100,7 @@ export const plainWords = texts(
       orb: ['Orb', 'How far an angle is from exact, in degrees. The smaller it is, the more it counts.'],
       applying: [
         'Applying and separating',
-        'Whether two planets are still moving toward the exact angle or already away from it.',
+        'Whether two planets are still moving toward the exact angle or already moving away from it.',
       ],
       retrograde: [
         'Retrograde',
@@ -101,17 +108,17 @@ export const plainWords = texts(
       ],
       void: [
         'Void-of-course Moon',
-        'The hours from the Moon’s last exact aspect in a sign until it enters the next. By custom good for routine and rest, poor for beginnings; nothing goes wrong because of it.',
+        'The hours from the Moon’s last exact aspect in a sign until it enters the next. Traditionally, it’s good for routine and rest and poor for beginnings; nothing goes wrong because of it.',
       ],
       solarReturn: [
         'Solar return',
-        'The chart of the minute when the Sun comes back to its exact place at your birth, near each birthday. It is read for the year until the next one.',
+        'The chart of the minute when the Sun returns to exactly where it was at your birth, near each birthday. It is read for the year until the next one.',
       ],
       lunarReturn: [
         'Lunar return',
-        'The chart of the minute when the Moon comes back to its place at your birth, about every 27 days. It is read for the month that follows.',
+        'The chart of the minute when the Moon returns to where it was at your birth, about every 27 days. It is read for the month that follows.',
       ],
-      lunarDay: ['Lunar day', 'A day counted from one moonrise to the next. Tradition gives each a use.'],
+      lunarDay: ['Lunar day', 'A day counted from one moonrise to the next. Tradition says what each is good for.'],
       score: [
         'Score of the day',
         'Worked out from the day’s aspects: easy ones raise it, tense ones lower it, and close ones count for more. It doesn’t measure you, and it isn’t science.',
@@ -124,15 +131,15 @@ export const plainWords = texts(
     inSky: (words: string) => `In the day’s sky: ${words}.`,
     inChart: (words: string) => `In your chart: ${words}.`,
     aspectIs: {
-      conjunction: (meaning: string) => `Two points in the same degree. It is read as ${meaning}.`,
-      sextile: (meaning: string) => `Two points 60° apart. It is read as ${meaning}.`,
-      square: (meaning: string) => `Two points 90° apart. It is read as ${meaning}.`,
-      trine: (meaning: string) => `Two points 120° apart. It is read as ${meaning}.`,
-      opposition: (meaning: string) => `Two points 180° apart. It is read as ${meaning}.`,
+      conjunction: (meaning: string) => `Two points in the same degree. This is read as ${meaning}.`,
+      sextile: (meaning: string) => `Two points 60° apart. This is read as ${meaning}.`,
+      square: (meaning: string) => `Two points 90° apart. This is read as ${meaning}.`,
+      trine: (meaning: string) => `Two points 120° apart. This is read as ${meaning}.`,
+      opposition: (meaning: string) => `Two points 180° apart. This is read as ${meaning}.`,
     },
     signIs: (manner: string) => `A planet in this sign acts in this way: ${manner}.`,
     houseIs: (area: string) => `A twelfth of the sky as seen from the birthplace. Its part of life: ${area}.`,
-    phaseIs: (meaning: string) => `Where the Moon is in its month. It is read as: ${meaning}.`,
+    phaseIs: (meaning: string) => `Where the Moon is in its cycle. This is read as: ${meaning}.`,
     toGlossary: 'More in the glossary',
     groups: {
       planets: 'Planets',
@@ -142,11 +149,12 @@ export const plainWords = texts(
       figures: 'Scores and colors',
     },
     backward: 'going over things again',
-    lunarDay: 'a day counted from one moonrise to the next, each with its traditional use',
+    lunarDay: 'a day counted from one moonrise to the next; tradition says what each is good for',
     eclipse: 'a new or full Moon that counts for more',
-    manner: (subject: string, manner: string) => `So ${subject}: ${manner}.`,
-    area: (subject: string, area: string) => `So ${subject} shows in this part of life: ${area}.`,
-    both: (subject: string, manner: string, area: string) => `So ${subject}: ${manner}, above all in ${area}.`,
+    manner: (subject: string, manner: string) => `For ${subject}, that means: ${manner}.`,
+    area: (subject: string, area: string) => `Look for ${subject} in this part of life: ${area}.`,
+    both: (subject: string, manner: string, area: string) =>
+      `For ${subject}, that means: ${manner}, above all in ${area}.`,
     evidence: 'The evidence',
     ends: 'When it ends',
     never: 'It doesn’t end: it is part of your natal chart.',
@@ -183,7 +191,7 @@ export const plainWords = texts(
     },
     aspects: {
       conjunction: 'две силы действуют как одна',
-      sextile: 'лёгкая возможность, если ею воспользоваться',
+      sextile: 'возможность, которой легко воспользоваться',
       square: 'трение',
       trine: 'лёгкость',
       opposition: 'тяга в две стороны',
@@ -236,31 +244,31 @@ export const plainWords = texts(
     },
     terms: {
       orb: ['Орбис', 'Сколько градусов не хватает до точного угла. Чем он меньше, тем аспект важнее.'],
-      applying: ['Сходится и расходится', 'Идут планеты к точному углу или уже уходят от него.'],
+      applying: ['Сходится и расходится', 'Идут ли планеты к точному углу или уже уходят от него.'],
       retrograde: ['Ретроградность', 'С Земли кажется, что планета идёт назад: время вернуться к тому, что уже было.'],
       void: [
         'Луна без курса',
-        'Часы от последнего точного аспекта Луны в знаке до входа в следующий. По обычаю они хороши для привычных дел и отдыха и хуже подходят для начал; беды от этого не бывает.',
+        'Часы от последнего точного аспекта Луны в знаке до входа в следующий. По обычаю они хороши для привычных дел и отдыха и хуже подходят для новых начинаний; вреда от них нет.',
       ],
       solarReturn: [
         'Соляр',
-        'Карта минуты, когда Солнце возвращается точно туда, где было при вашем рождении; это бывает около каждого дня рождения. Её читают на год, до следующего соляра.',
+        'Карта на ту минуту, когда Солнце возвращается точно туда, где было при вашем рождении: раз в год, около дня рождения. Её читают на год, до следующего соляра.',
       ],
       lunarReturn: [
         'Лунар',
-        'Карта минуты, когда Луна возвращается туда, где была при вашем рождении, примерно раз в 27 дней. Её читают на месяц вперёд.',
+        'Карта на ту минуту, когда Луна возвращается туда, где была при вашем рождении, примерно раз в 27 дней. Её читают на месяц вперёд.',
       ],
-      lunarDay: ['Лунный день', 'День от одного восхода Луны до другого. Традиция находит каждому своё назначение.'],
+      lunarDay: ['Лунный день', 'День от одного восхода Луны до другого. У каждого по традиции своё назначение.'],
       score: [
         'Оценка дня',
-        'Складывается из аспектов между планетами: лёгкие её повышают, напряжённые понижают, точные весят больше. Она ничего не измеряет в вас и не проверена опытом.',
+        'Складывается из аспектов между планетами: лёгкие её повышают, напряжённые понижают, точные весят больше. Это не измерение, и опытом она не проверена.',
       ],
       biosphere: [
         'Фон дня: четыре части суток',
         'Зелёный — в этот час лёгкие аспекты перевешивают напряжённые, красный — наоборот, жёлтый — поровну. Это одинаково для всех и не проверено опытом.',
       ],
     },
-    inSky: (words: string) => `В небе дня: ${words}.`,
+    inSky: (words: string) => `В небе этого дня: ${words}.`,
     inChart: (words: string) => `В вашей карте: ${words}.`,
     aspectIs: {
       conjunction: (meaning: string) => `Две точки в одном градусе. Смысл по традиции: ${meaning}.`,
@@ -271,17 +279,17 @@ export const plainWords = texts(
     },
     signIs: (manner: string) => `Планета в этом знаке проявляется так: ${manner}.`,
     houseIs: (area: string) =>
-      `Одна из двенадцати частей неба над местом рождения. К ней относят такую сторону жизни: ${area}.`,
+      `Одна из двенадцати частей неба вокруг места рождения. К ней относят такую сторону жизни: ${area}.`,
     phaseIs: (meaning: string) => `Часть лунного месяца. Смысл по традиции: ${meaning}.`,
     toGlossary: 'Подробнее в словаре',
     groups: { planets: 'Планеты', signs: 'Знаки', houses: 'Дома', phases: 'Фазы Луны', figures: 'Оценки и цвета' },
     backward: 'возвращение к тому, что уже было',
     lunarDay: 'день от одного восхода Луны до другого; у каждого по традиции своё назначение',
     eclipse: 'новолуние или полнолуние, которое значит больше обычного',
-    manner: (subject: string, manner: string) => `Значит, ${inside(subject)} проявляется ${manner}.`,
-    area: (subject: string, area: string) => `Где проявляется ${subject}: ${area}.`,
+    manner: (subject: string, manner: string) => `Значит, ${inside(subject)} ${shows(subject)} ${manner}.`,
+    area: (subject: string, area: string) => `Где ${shows(subject)} ${subject}: ${area}.`,
     both: (subject: string, manner: string, area: string) =>
-      `Значит, ${inside(subject)} проявляется так: ${manner}. Где это заметнее всего: ${area}.`,
+      `Значит, ${inside(subject)} ${shows(subject)} так: ${manner}. Где это заметнее всего: ${area}.`,
     evidence: 'На чём это основано',
     ends: 'Когда это кончится',
     never: 'Это не кончается: так устроена ваша натальная карта.',

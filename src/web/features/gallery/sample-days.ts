@@ -73,6 +73,8 @@ function runningTransits(t: Words): RunningTransit[] {
   const open = {
     ...jupiter,
     title: t.marsAspect,
+    meaning: t.marsGist,
+    text: t.marsBody,
     ends_at: null,
     passes: [],
     pass: null,
@@ -157,8 +159,8 @@ export function sampleDay(lang: Lang, kind: SampleDay): DailyContent {
   const t = sampleDayWords[lang] as Words
   const day = fullDay(t)
   const next = { date: '2026-11-26', text: t.next, factors: [SUN_MARS] }
-  const nothing = (area: keyof typeof t.none) => ({ score: 50, trend: 0, text: t.none[area], next })
-  const silence = (area: keyof typeof t.none) => [{ text: t.none[area], factors: [TAURUS] }, next]
+  const quiet = (area: keyof typeof t.none) => ({ score: 50, trend: 0, quiet: true, text: t.none[area], next: null })
+  const signs = (area: keyof typeof t.none) => [{ text: t.none[area], factors: [TAURUS] }]
   const days: Record<SampleDay, DailyContent> = {
     subscriber: day,
     free: {
@@ -175,16 +177,15 @@ export function sampleDay(lang: Lang, kind: SampleDay): DailyContent {
     quiet: {
       ...begunWith(day, t.quietHeadline, t.quietThread, MOON_MERCURY),
       moon_line: { text: t.moonStays, factors: [TAURUS] },
-      love: nothing('love'),
-      career: nothing('career'),
-      strengths: [],
-      attention: [],
+      love: { ...quiet('love'), next },
+      career: quiet('career'),
+      health: quiet('health'),
       paragraphs: {
         thread: t.quietThread.map((text) => ({ text, factors: [MOON_MERCURY] })),
         mantra: day.paragraphs['mantra'] ?? [],
-        love: silence('love'),
-        career: silence('career'),
-        health: silence('health'),
+        love: [...signs('love'), next],
+        career: signs('career'),
+        health: signs('health'),
       },
     },
     eclipse: begunWith(day, t.eclipseHeadline, t.eclipseThread, ECLIPSE),

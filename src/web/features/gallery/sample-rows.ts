@@ -15,7 +15,7 @@ export function sampleReports(lang: Lang): ReportRow[] {
     created_at: AT,
     ready_at: AT,
     content: null,
-    title: report ? inLanguage(report, lang).title : '',
+    title: report ? inLanguage(report, lang).short : '',
     places: [],
     lacks: [],
     held_until: null,

@@ -3,7 +3,7 @@ import { texts } from '../../i18n/text.tsx'
 export const galleryText = texts(
   {
     title: 'Gallery',
-    lead: 'Every part of the interface, as it is in development only. The switches above change language and theme.',
+    lead: 'Every part of the interface. Shown in development only. The switches above change language and theme.',
     parts: 'Parts',
     scales: 'Type and spacing',
     states: 'States',
@@ -59,7 +59,7 @@ export const galleryText = texts(
     failed: 'Ошибка',
     empty: 'Пусто',
     offline: 'Нет сети',
-    locked: 'Закрыто подпиской',
+    locked: 'Доступно по подписке',
     rows: 'Каждое состояние',
     today: 'Сегодня',
   },

@@ -29,6 +29,16 @@ export function GlossaryPage({ meanings }: { meanings: Readonly<Record<string, s
         <h1 className="display-1 mt-5">{t.headline}</h1>
         <p className="prose-reading mt-6 max-w-[44rem]">{t.lead}</p>
       </header>
+      <nav aria-label={t.label} className="mt-8 flex flex-wrap gap-2">
+        {[
+          ...GROUPS.map((group) => [group, t.groups[group]] as const),
+          ...PLAIN_GROUPS.map(([group]) => [group, plain.groups[group]] as const),
+        ].map(([group, name]) => (
+          <a key={group} href={`#group-${group}`} className="choice">
+            {name}
+          </a>
+        ))}
+      </nav>
       {GROUPS.map((group) => (
         <Group key={group} id={group} title={t.groups[group]}>
           {TERM_GROUPS[group].map((term) => (
@@ -60,7 +70,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   const { lang } = useLang()
   return (
     <section aria-labelledby={`group-${id}`} className="double-rule mt-12 pt-4">
-      <h2 id={`group-${id}`} className="label">
+      <h2 id={`group-${id}`} className="label scroll-mt-6">
         {title}
       </h2>
       <dl lang={lang} className="mt-4 grid gap-x-14 md:grid-cols-2">

@@ -37,9 +37,9 @@ export const TERM_GROUPS = {
 
 export const glossaryText = texts(
   {
-    title: 'Glossary of astrology in plain words · Asteria',
+    title: 'Astrology glossary in plain words · Asteria',
     description:
-      'What a square, a house, a transit or a void-of-course Moon is: the terms of astrology in plain words, a few sentences each.',
+      'What a square, a house, a transit or a void-of-course Moon is: astrology terms in plain words, a few sentences each.',
     label: 'Glossary',
     headline: 'Astrology in plain words',
     lead: 'Every term you meet on these pages, in a few sentences.',

@@ -8,7 +8,7 @@ export const landingPageText = texts(
       'A natal chart and a daily horoscope computed for the minute and place of your birth. Every paragraph names the positions it was written from.',
     monthTitle: 'A month, day by day',
     monthText:
-      'The monthly forecast names the days: which transit is exact and when, where the new and full Moons fall in your chart, which week is full and which is quiet.',
+      'The monthly forecast names the days: which transit is exact and when, where the new and full Moons fall in your chart, which week is busy and which is quiet.',
     monthLink: 'See what’s in the forecast',
     sampleLink: 'Download a sample (PDF)',
     sampleFile: 'Asteria, sample monthly forecast',
@@ -24,6 +24,6 @@ export const landingPageText = texts(
     monthLink: 'Что в этом прогнозе',
     sampleLink: 'Скачать образец (PDF)',
     sampleFile: 'Asteria, образец прогноза на месяц',
-    sampleFailed: 'Образец получить не удалось. Попробуйте ещё раз.',
+    sampleFailed: 'Не удалось скачать образец. Попробуйте ещё раз.',
   },
 )

@@ -6,7 +6,7 @@ export const landingText = texts(
   {
     almanac: (date: string) => `Almanac for ${date}`,
     headline: 'A horoscope that shows its work',
-    lead: 'Asteria computes the sky for the minute and place of your birth and writes your day from it. Beside every paragraph you see where it comes from: which planet, which aspect, how close, at what time.',
+    lead: 'Asteria computes the sky for the minute and place of your birth and writes your daily horoscope from it. Beside every paragraph you see where it comes from: which planet, which aspect, how close, at what time.',
     begin: 'See your chart',
     register: 'Create a free account',
     caption: (time: string, date: string) => `The sky at ${time} UTC on ${date}, as seen from the Earth.`,
@@ -22,20 +22,20 @@ export const landingText = texts(
     what: [
       {
         title: 'Computed',
-        text: 'Planet positions to the arc-second, Placidus houses, and the local time your birthplace really used: moved borders, daylight saving time and old-style dates included. Where sources disagree, we tell you and you choose. The chart is computed when you open it.',
+        text: 'Planet positions to the arc-second and the local time your birthplace really used: moved borders, daylight saving time and old-style dates included. Where sources disagree, we tell you and you choose. The chart is computed when you open it.',
       },
       {
         title: 'Sourced',
         text: 'No sentence without a source. Open the note beside a paragraph and you see the planet, the aspect, the orb and the exact minute in your own time zone. What the sky doesn’t say, we don’t write.',
       },
       {
-        title: 'Written, twice',
+        title: 'Written twice',
         text: 'The English and the Russian are each written in their own right; neither is a translation. No fate, no threats, no flattery that fits everyone.',
       },
     ],
     statsTitle: 'In numbers',
     stated: {
-      users: 'people read their day here',
+      users: 'people read their horoscope here',
       consultations: 'questions asked of the astrologer',
       rating: 'out of 5, as rated by readers',
     },
@@ -48,7 +48,7 @@ export const landingText = texts(
     benefits: [
       {
         title: 'What am I here for?',
-        text: 'The chart shows where you work without pushing yourself, and where you have been pushing against the grain for years. The Personality report reads the two side by side.',
+        text: 'The chart shows where work comes easily to you, and where you have been pushing against the grain for years. The Personality report reads the two side by side.',
       },
       {
         title: 'Why is money like this for me?',
@@ -56,7 +56,7 @@ export const landingText = texts(
       },
       {
         title: 'What’s going on between us?',
-        text: 'Two charts laid over each other show where you spark each other and where you step on each other’s toes. Both ways, because it’s rarely equal.',
+        text: 'Two charts, compared, show where sparks fly and where you step on each other’s toes. Both ways, because it’s rarely equal.',
       },
     ],
     benefitsBegin: 'Begin with your chart',
@@ -75,7 +75,7 @@ export const landingText = texts(
         text: 'The place gives coordinates and a time zone, the local time gives an exact moment, and that moment gives a chart with ten planets, nodes, houses and aspects.',
       },
       {
-        title: 'We lay the day over it',
+        title: 'We compare each day with it',
         text: 'Every day the moving sky is compared with your chart. The strongest contacts become the paragraphs of your page, each with its source.',
       },
     ],
@@ -85,7 +85,7 @@ export const landingText = texts(
       'We stand behind the positions. They are tested against the Swiss Ephemeris, the reference that most astrologers use, and every figure on your page can be checked with any other program.',
     claimWords: 'The reading',
     claimWordsText:
-      'The meanings belong to a long tradition of interpretation. We write them with care and say what they are not: they’re no prediction, and no advice on health, money or law. The decisions are yours.',
+      'The meanings belong to a long tradition of interpretation. We write them with care and say what they are not: a prediction, or advice on health, money or law. The decisions are yours.',
     closingTitle: 'Your own page of the almanac',
     closingText: 'The account and the natal chart are free.',
   },
@@ -100,7 +100,7 @@ export const landingText = texts(
       `Рис. 1. Небо в ${time} UTC, ${date}. Каждая планета стоит на своей истинной долготе, за ней — путь за десять дней; сферы идут от Луны до Плутона.`,
     tableTitle: 'Положения на этот час',
     tableNote:
-      'Видимая геоцентрическая долгота в тропическом зодиаке и движение за сутки. Перечёркнутой R отмечено попятное движение.',
+      'Видимая геоцентрическая долгота в тропическом зодиаке и движение за сутки. Перечёркнутой R отмечено ретроградное движение.',
     body: 'Планета, точка',
     position: 'Долгота',
     motion: 'За сутки',
@@ -108,7 +108,7 @@ export const landingText = texts(
     what: [
       {
         title: 'Рассчитано',
-        text: 'Положения планет до угловой секунды, дома по Плацидусу и время, которое тогда действовало в этом месте: с летним временем, изменениями границ и старым стилем. Где источники расходятся, мы скажем, а выберете вы. Карта рассчитывается в тот момент, когда вы её открываете.',
+        text: 'Положения планет до угловой секунды и время, которое тогда действовало в этом месте: с летним временем, изменениями границ и старым стилем. Если источники расходятся, мы скажем об этом, а выберете вы. Карта рассчитывается в тот момент, когда вы её открываете.',
       },
       {
         title: 'С источником',
@@ -121,14 +121,14 @@ export const landingText = texts(
     ],
     statsTitle: 'В цифрах',
     stated: {
-      users: 'читают здесь свой день',
+      users: 'читают здесь свой гороскоп',
       consultations: 'задано вопросов астрологу',
       rating: 'из 5 — оценка читателей',
     },
     counted: {
       places: 'мест рождения с историей их часовых поясов с 1800 года',
       error: 'наибольшая ошибка в положении планеты с 1900 по 2100 год',
-      texts: 'текстов написано от руки, половина из них по-русски',
+      texts: 'текстов написано вручную, половина из них по-русски',
     },
     benefitsTitle: 'С чем сюда приходят',
     benefits: [
@@ -138,7 +138,7 @@ export const landingText = texts(
       },
       {
         title: 'Почему у меня так с деньгами?',
-        text: 'Три дома и их управители рассказывают, как вы зарабатываете, что должны и на что можно опереться. Никаких советов об акциях: только описание привычки, чтобы её можно было сменить.',
+        text: 'Три дома и их управители рассказывают, как вы зарабатываете, что должны и на что можно опереться. Никаких советов об акциях: только описание привычки, чтобы её можно было изменить.',
       },
       {
         title: 'Что происходит между нами двоими?',
@@ -161,8 +161,8 @@ export const landingText = texts(
         text: 'Место превращается в координаты и часовой пояс, время на часах — в точный момент, а момент — в карту: десять планет, узлы, дома и аспекты.',
       },
       {
-        title: 'Мы пишем ваш день',
-        text: 'Каждый день движущееся небо сравнивается с вашей картой. Самые важные аспекты становятся абзацами вашей страницы, каждый со своей заметкой.',
+        title: 'Мы пишем вашу страницу дня',
+        text: 'Каждый день мы сравниваем небо с вашей картой. Самые важные аспекты становятся абзацами вашей страницы, у каждого — своя заметка.',
       },
     ],
     claimTitle: 'За что мы отвечаем и за что нет',
@@ -171,7 +171,7 @@ export const landingText = texts(
       'За положения планет мы ручаемся. Они проверены по Swiss Ephemeris — программе, на которую опирается большинство астрологов, и каждую цифру на вашей странице можно сверить в любой другой программе.',
     claimWords: 'Толкование',
     claimWordsText:
-      'Толкования следуют долгой традиции. Мы пишем их бережно и сразу говорим, чего в них нет: предсказаний и советов о здоровье, деньгах или законах. Решать, как и прежде, вам.',
+      'Толкования следуют долгой традиции. Мы пишем их бережно и сразу говорим, чего в них нет: предсказаний и советов о здоровье, деньгах и праве. Решать, как и прежде, вам.',
     closingTitle: 'Ваша страница альманаха',
     closingText: 'Учётная запись и натальная карта бесплатны.',
   },

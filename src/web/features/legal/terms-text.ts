@@ -33,87 +33,87 @@ const SUMS = { en: sumsIn('en'), ru: sumsIn('ru') }
 export const termsText = texts(
   {
     title: 'Terms of use · Asteria',
-    description: 'What you may expect of Asteria, and what Asteria expects of you.',
+    description: 'What you can expect from Asteria, and what Asteria expects from you.',
     headline: 'Terms of use',
-    updated: 'November 22, 2026; the version before: April 14, 2025',
-    lead: 'These are the rules between you and Asteria. They are short on purpose; where the law of your country gives you more, the law holds.',
+    updated: 'Last updated November 24, 2026; previous version: April 14, 2025',
+    lead: 'These are the rules between you and Asteria. They are short on purpose; where the law of your country gives you more, the law applies.',
     sections: [
       {
         title: 'Acceptance',
         paragraphs: [
           'By opening an account or ordering something you accept these terms and the privacy page. If you don’t agree, please don’t use the service.',
-          `You must be ${MIN_AGE_YEARS} or older. Who buys something must be able to make a contract under the law of their country.`,
+          `You must be ${MIN_AGE_YEARS} or older. Anyone who buys something must be able to enter into a contract under the law of their country.`,
         ],
       },
       {
         title: 'Disclaimer',
         paragraphs: [
-          'The positions of the sky that we show are computed and can be checked. What they are taken to mean belongs to the tradition of astrology: it is offered for reflection and pleasure, and is neither science nor prediction.',
+          'The planetary positions we show are computed and can be checked. What they are taken to mean belongs to the tradition of astrology: it is offered for reflection and enjoyment, and is neither science nor prediction.',
           'Nothing here is advice on health, law, money or safety, and nothing replaces a doctor, a lawyer or another professional. What you decide remains your decision.',
         ],
       },
       {
         title: 'Use of the service',
         paragraphs: [
-          'The account is yours alone. Keep the password to yourself, and tell us if somebody else may know it. The details you give should be true, for what is computed can’t be better than they are.',
-          'What you order is for your own, private use. You may print and keep it. Publishing or selling it as a whole needs our consent in writing.',
+          'Your account is for you alone. Keep the password to yourself, and tell us if someone else may know it. The details you give should be correct: a chart can’t be better than they are.',
+          'What you order is for your own private use. You may print it and keep it. Publishing or selling it as a whole requires our written consent.',
         ],
       },
       {
         title: 'Functionality and access',
         paragraphs: [
-          'Some parts are free, others belong to a plan or are bought one by one; each page says which. We may improve, change or end a part. If something you have paid for ends, you get back what you have paid for the time left.',
-          'We do what is reasonable to keep the service up at all hours, but can’t promise that it never fails. If payments are missed, access to paid parts may be limited.',
+          'Some parts are free, others are part of a plan or are sold separately; each page says which. We may improve, change or discontinue a part. If something you have paid for is discontinued, you get back what you paid for the remaining time.',
+          'We make reasonable efforts to keep the service running at all times, but we can’t promise that it will never fail. If payments are missed, access to paid parts may be limited.',
         ],
       },
       {
         title: 'Subscriptions and payment',
         paragraphs: [
-          'The full price and the date of renewal are shown before you pay. A subscription renews itself for the same period until you cancel it, which you can do in the settings at any time before the period ends. What you have paid for stays open until then.',
-          'A trial is free for three days, once per person; the same holds for the price of a first report and for a discount code. An earlier account counts, too. If you don’t cancel the trial before it ends, the first payment is charged then; the day and the hour are shown before you begin. The reports of your choice that a plan brings come with its first payment, not with the trial.',
-          `You may withdraw from a purchase within ${WITHDRAWAL_DAYS} days without giving a reason: in the settings, next to the payment. For a subscription the days run from its first payment, not from a renewal. What was delivered is paid for, the rest is refunded the way it was paid. You can use this once for subscriptions and once for reports; where the law of your country gives you more, the law holds.`,
-          `What was delivered counts at the price of that purchase. A bundle’s price belongs to its reports in equal parts. A plan’s price is divided between its time and its reports as they would cost singly, at ${SUMS.en.month} a month and ${SUMS.en.report} a report: of the yearly ${SUMS.en.year}, each of the two reports is ${SUMS.en.yearReport}, each day about ${SUMS.en.yearDay}. Of the time you pay each day begun; a month whose forecast was written counts as a whole month. The order sheet names these sums before you pay, and the settings name the exact refund before you confirm.`,
-          'We do not write a report that you can still withdraw from until you ask for it right away. We ask for that with the order, in words that we keep and repeat on the receipt; once writing has begun, this report can no longer be withdrawn from. If you don’t ask for it, it is written when the withdrawal period is over. A plan opens when it begins; if you did not ask for that in the order, a withdrawal costs nothing for its days.',
-          `Up to ${REFUND_GUARANTEE_DAYS} days after any payment for a subscription or for reports you may also write to us: we refund what was not used of it, by the same rule. Otherwise payments are not refunded, except under the law. Where a payment goes back, reports not yet ordered go with it, and a plan that it paid for ends at once.`,
+          'The full price and the date of renewal are shown before you pay. A subscription renews automatically for the same period until you cancel it, which you can do in the settings at any time before the period ends. What you have paid for stays available until then.',
+          'A trial is free for three days, once per person; the first-report price and a discount code can also be used only once per person. Earlier accounts count, too. If you don’t cancel the trial before it ends, the first payment is charged then; the day and time are shown before you begin. The reports of your choice that a plan includes come with its first payment, not with the trial.',
+          `You may withdraw from a purchase within ${WITHDRAWAL_DAYS} days without giving a reason: in the settings, next to the payment. For a subscription, the days are counted from its first payment, not from a renewal. You pay for what was delivered, and the rest is refunded to your original payment method. You can do this once for subscriptions and once for reports; where the law of your country gives you more, the law applies.`,
+          `What was delivered counts at the price of that purchase. The price of a bundle is divided equally among its reports. The price of a plan is divided between its time and its reports in the ratio of what they cost separately, ${SUMS.en.month} a month and ${SUMS.en.report} a report: of the yearly ${SUMS.en.year}, each of the two reports counts as ${SUMS.en.yearReport}, each day as about ${SUMS.en.yearDay}. You pay for each day begun; a month whose forecast was written counts as a whole month. These amounts are shown before you pay, and the settings show the exact refund before you confirm.`,
+          'As long as you can still withdraw from a report, we write it only if you ask us to write it right away. We ask you about that when you order, in words that we keep and repeat on the receipt; once writing has begun, you can no longer withdraw from this report. If you don’t ask for it, the report is written when the withdrawal period is over. A plan opens on the day it begins; if you did not ask for that in the order and then withdraw, you pay nothing for its days.',
+          `Up to ${REFUND_GUARANTEE_DAYS} days after any payment for a subscription or for reports, you may also write to us: we refund what you haven’t used, by the same rule. Otherwise payments are not refunded, except as the law requires. When a payment is refunded, reports not yet ordered go with it, and a plan that it paid for ends at once.`,
         ],
       },
       {
         title: 'Consultations',
         paragraphs: [
-          `A consultation is paid when you book it. Until ${FREE_CANCEL_HOURS} hours before it begins you can move it, or cancel it with a full refund, on the page of your bookings; after that, the price is not refunded. If the consultant or we cancel it, you always get all of it back. Since it is agreed for a set hour, the withdrawal and the ${REFUND_GUARANTEE_DAYS} days above are not for consultations.`,
-          `If you delete your account, consultations to come are canceled by the same rule, a subscription ends at once, and what is left of its period is not refunded: a withdrawal from it has to be declared before that. Reports bought within the last ${REFUND_GUARANTEE_DAYS} days and not delivered are refunded.`,
+          `You pay for a consultation when you book it. Until ${FREE_CANCEL_HOURS} hours before it begins you can move it, or cancel it with a full refund, on the page with your bookings; after that, the price is not refunded. If the consultant or we cancel it, you always get a full refund. Because it is booked for a set time, withdrawal and the ${REFUND_GUARANTEE_DAYS} days above do not apply to consultations.`,
+          `If you delete your account, upcoming consultations are canceled by the same rule, a subscription ends at once, and what is left of its period is not refunded: if you want to withdraw from it, do that first. Reports bought within the last ${REFUND_GUARANTEE_DAYS} days and not delivered are refunded.`,
         ],
       },
       {
         title: 'Usage rules',
         paragraphs: [
-          'Don’t try to get at what is other people’s, to disturb or overload the service, to read it out by machine, or to use it for anything unlawful. Don’t enter another person’s data against their will.',
-          'Reviews and messages should be your own and should hurt nobody. We may remove what breaks these rules and, if it goes on, close the account.',
+          'Don’t try to access other people’s data, to disrupt or overload the service, to scrape it, or to use it for anything unlawful. Don’t enter another person’s data against their will.',
+          'Reviews and messages should be your own and should hurt nobody. We may remove anything that breaks these rules and, if it continues, close the account.',
         ],
       },
       {
         title: 'No warranties',
         paragraphs: [
-          'The service is provided as it is. We warrant that positions are computed with care and publish their errors. We do not warrant that an interpretation fits you, or that a result you hope for will come.',
+          'The service is provided as is. We warrant that positions are computed with care, and we publish their errors. We do not warrant that an interpretation fits you, or that a result you hope for will come about.',
         ],
       },
       {
         title: 'Liability',
         paragraphs: [
-          'We are liable without limit for intent, for gross negligence and wherever the law does not allow a limit. Beyond that, our liability is limited to the sum of what you have paid us in the twelve months before.',
-          'We are not liable for decisions that somebody makes on account of a horoscope, a report or an answer of the assistant.',
+          'We are liable without limit for intentional misconduct, for gross negligence and wherever the law does not allow a limit. Beyond that, our liability is limited to the total you paid us in the twelve months before.',
+          'We are not liable for decisions that anyone makes because of a horoscope, a report or an answer from the AI astrologer.',
         ],
       },
       {
         title: 'Dispute resolution',
         paragraphs: [
-          `If something is wrong, write to us first: nearly everything can be settled that way, and we answer within ${ANSWER_DAYS.others} working days. Should that fail, the courts decide that are competent under the law. If you are a consumer, you keep the protection of your own country’s courts and law.`,
+          `If something is wrong, write to us first: nearly everything can be settled that way, and we answer within ${ANSWER_DAYS.others} business days. If that fails, the courts that have jurisdiction decide. If you are a consumer, you keep the protection of your own country’s courts and law.`,
         ],
       },
       {
         title: 'General terms',
         paragraphs: [
-          'If a part of these terms is void, the rest holds. We may change them with notice of at least 30 days; until then you may leave under the old ones. The English and the Russian version say the same; if in doubt, the one in which you opened your account decides.',
+          'If part of these terms is void, the rest remains in force. We may change them with at least 30 days’ notice; until then you may leave under the old ones. The English and Russian versions say the same; if in doubt, the version in the language in which you opened your account applies.',
         ],
       },
     ],
@@ -122,13 +122,13 @@ export const termsText = texts(
     title: 'Условия использования · Asteria',
     description: 'Чего вы можете ждать от Asteria и чего Asteria ждёт от вас.',
     headline: 'Условия использования',
-    updated: '22 ноября 2026 года; прежняя версия — от 14 апреля 2025 года',
+    updated: 'Обновлено 24 ноября 2026 года; прежняя версия — от 14 апреля 2025 года',
     lead: 'Это правила между вами и Asteria. Они нарочно короткие; если закон вашей страны даёт вам больше, действует закон.',
     sections: [
       {
         title: 'Согласие с условиями',
         paragraphs: [
-          'Создавая учётную запись или делая заказ, вы принимаете эти условия и правила конфиденциальности. Если вы с ними не согласны, пожалуйста, не пользуйтесь службой.',
+          'Создавая учётную запись или делая заказ, вы принимаете эти условия и правила конфиденциальности. Если вы с ними не согласны, пожалуйста, не пользуйтесь сервисом.',
           `Вам должно быть не меньше ${MIN_AGE_YEARS} лет. Для покупки нужно право заключать договоры по законам вашей страны.`,
         ],
       },
@@ -140,7 +140,7 @@ export const termsText = texts(
         ],
       },
       {
-        title: 'Пользование службой',
+        title: 'Пользование сервисом',
         paragraphs: [
           'Учётная запись принадлежит только вам. Никому не сообщайте пароль и скажите нам, если его мог узнать кто-то ещё. Указывайте верные данные: расчёт не бывает точнее того, из чего он сделан.',
           'Заказанное предназначено для личного пользования. Его можно печатать и хранить. Чтобы опубликовать или продать его целиком, нужно наше письменное согласие.',
@@ -149,8 +149,8 @@ export const termsText = texts(
       {
         title: 'Возможности и доступ',
         paragraphs: [
-          'Что-то здесь бесплатно, что-то входит в подписку, что-то покупается отдельно; на каждой странице это указано. Мы можем улучшать, менять и закрывать части службы. Если закрывается оплаченное, мы вернём деньги за оставшееся время.',
-          'Мы делаем всё разумное, чтобы служба работала круглые сутки, но не можем обещать, что она никогда не откажет. Если платёж не прошёл, доступ к платным частям может быть ограничен.',
+          'Что-то здесь бесплатно, что-то входит в подписку, что-то покупается отдельно; на каждой странице это указано. Мы можем улучшать, менять и закрывать части сервиса. Если закрывается оплаченное, мы вернём деньги за оставшееся время.',
+          'Мы делаем всё разумное, чтобы сервис работал круглые сутки, но не можем обещать, что он никогда не откажет. Если платёж не прошёл, доступ к платным частям может быть ограничен.',
         ],
       },
       {
@@ -174,27 +174,27 @@ export const termsText = texts(
       {
         title: 'Правила поведения',
         paragraphs: [
-          'Не пытайтесь добраться до чужого, мешать работе службы или перегружать её, выкачивать её автоматически и использовать для чего-либо незаконного. Не вводите данные другого человека против его воли.',
-          'Отзывы и сообщения должны быть вашими собственными и никого не задевать. Нарушающее эти правила мы можем удалить, а при повторении — закрыть учётную запись.',
+          'Не пытайтесь получить доступ к чужим данным, мешать работе сервиса или перегружать его, автоматически выкачивать его содержимое и использовать его для чего-либо незаконного. Не вводите данные другого человека против его воли.',
+          'Отзывы и сообщения должны быть вашими собственными и никого не задевать. То, что нарушает эти правила, мы можем удалить, а при повторении — закрыть учётную запись.',
         ],
       },
       {
         title: 'Отсутствие гарантий',
         paragraphs: [
-          'Служба предоставляется такой, какая она есть. Мы ручаемся, что положения рассчитаны тщательно, и публикуем их погрешности. Мы не ручаемся, что толкование вам подойдёт или что сбудется то, на что вы надеетесь.',
+          'Сервис предоставляется таким, какой он есть. Мы ручаемся, что положения рассчитаны тщательно, и публикуем их погрешности. Мы не ручаемся, что толкование вам подойдёт или что сбудется то, на что вы надеетесь.',
         ],
       },
       {
         title: 'Ответственность',
         paragraphs: [
           'За умысел, за грубую небрежность и там, где закон не допускает ограничений, мы отвечаем полностью. В остальном наша ответственность ограничена суммой, которую вы заплатили нам за предшествующие двенадцать месяцев.',
-          'Мы не отвечаем за решения, которые кто-либо примет из-за гороскопа, отчёта или ответа ассистента.',
+          'Мы не отвечаем за решения, которые кто-либо примет из-за гороскопа, отчёта или ответа ИИ-астролога.',
         ],
       },
       {
         title: 'Разрешение споров',
         paragraphs: [
-          `Если что-то не так, сначала напишите нам: почти всё решается так, и мы отвечаем за ${ANSWER_DAYS.others} рабочих дня. Если договориться не вышло, спор рассмотрит суд, которому он подведомствен по закону. За потребителями сохраняется защита судов и законов их страны.`,
+          `Если что-то не так, сначала напишите нам: почти всё решается так, и мы отвечаем в течение ${ANSWER_DAYS.others} рабочих дней. Если договориться не вышло, спор рассмотрит суд, которому он подведомствен по закону. За потребителями сохраняется защита судов и законов их страны.`,
         ],
       },
       {

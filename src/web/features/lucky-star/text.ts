@@ -12,8 +12,8 @@ export const luckyStarText = texts(
     until: (date: string, time: string) => `Valid until ${time} on ${date}.`,
     copy: 'Copy',
     copied: 'Copied',
-    plans: 'See the plans',
-    reports: 'See the reports',
+    plans: 'See plans',
+    reports: 'See reports',
     where: 'Enter it before you pay. With a code, you pay for a plan today, without a trial.',
   },
   {

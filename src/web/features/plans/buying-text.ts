@@ -18,7 +18,7 @@ export const buyingText = texts(
       discount: (code: string, percent: number) => `Code ${code}: ${percent}% off`,
       pricing: 'Calculating the price…',
       trialLine: (until: string, price: string) =>
-        `Three days free, until ${until}. Then ${price} is charged, and the same for every period after that, until you cancel.`,
+        `Three days free, until ${until}. Then ${price} is charged for each billing period until you cancel.`,
       renewLine: (date: string, price: string) =>
         `It renews on ${date} for ${price}, and again every period until you cancel. We’ll remind you by email first.`,
       reportsNow: (count: number) =>
@@ -38,7 +38,7 @@ export const buyingText = texts(
           )}. ${month ? `Once the forecast for a month has been written, you pay for that whole month: ${month}. ` : ''}We refund the rest.`,
       withdrawalUsed:
         'You’ve already withdrawn from a subscription. You can do that only once, so you can’t withdraw from this one.',
-      consentNeeded: 'Please check this box: the plan starts right away.',
+      consentNeeded: 'Please check this box, because the plan starts right away.',
       upgradeLine: 'Your current subscription won’t be renewed; its remaining days run alongside the new one.',
       code: 'Discount code',
       codeHint: 'With a code you pay for the plan today, at the lower price, and there’s no trial.',
@@ -56,11 +56,11 @@ export const buyingText = texts(
       trialText:
         'Nothing was charged today. The date and the amount of the first payment are in your settings and in the email we just sent you.',
       writing: (title: string) =>
-        `“${title}” is being written. It takes a minute or two; the button to read it will appear here.`,
+        `“${title}” is being written. It takes a few minutes; then the button to read it will appear here.`,
       waiting: (title: string) => `“${title}” needs one more answer from you before it is written.`,
       read: 'Read the report',
-      complete: 'Answer and start',
-      failed: 'We couldn’t write the report. You have your report credit back.',
+      complete: 'Complete the order',
+      failed: 'We couldn’t write the report. Your report credit has been returned.',
       today: 'Open today’s page',
       booking: 'See your booking',
       reports: 'See your reports',
@@ -77,7 +77,7 @@ export const buyingText = texts(
       trialLine: (until: string, price: string) =>
         `Три дня бесплатно, до ${until}. Потом спишется ${price}, и столько же за каждый следующий период, пока вы не отмените подписку.`,
       renewLine: (date: string, price: string) =>
-        `Подписка будет продлена ${date}, спишется ${price}, и так далее, пока вы её не отмените. Заранее напомним письмом.`,
+        `Подписка будет продлена ${date}, спишется ${price}, и столько же за каждый следующий период, пока вы её не отмените. Заранее напомним письмом.`,
       reportsNow: (count: number) =>
         `Сразу после оплаты можно заказать ${count} ${plural('ru', count, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })} на выбор.`,
       reportsLater: (count: number, date: string) =>
@@ -93,8 +93,9 @@ export const buyingText = texts(
           .join(
             ' и ',
           )}. ${month ? `Если прогноз на месяц уже составлен, этот месяц оплачивается целиком: ${month}. ` : ''}Остальное мы вернём.`,
-      withdrawalUsed: 'Вы уже отказывались от подписки. Это можно сделать один раз, поэтому от этой отказаться нельзя.',
-      consentNeeded: 'Отметьте, пожалуйста, согласие: подписка открывается сразу.',
+      withdrawalUsed:
+        'Вы уже отказывались от подписки, а сделать это можно только один раз. Поэтому от этой отказаться нельзя.',
+      consentNeeded: 'Отметьте, пожалуйста, согласие: подписка начинает действовать сразу.',
       upgradeLine: 'Нынешняя подписка не будет продлена; её оставшиеся дни идут одновременно с новой.',
       code: 'Код скидки',
       codeHint: 'С кодом подписка оплачивается сегодня, по сниженной цене и без пробного периода.',
@@ -112,7 +113,7 @@ export const buyingText = texts(
       trialText:
         'Сегодня ничего не списано. Дата и сумма первого платежа указаны в настройках и в письме, которое мы вам отправили.',
       writing: (title: string) =>
-        `«${title}»: отчёт пишется. Это займёт минуту-другую; кнопка, чтобы его открыть, появится здесь.`,
+        `«${title}»: отчёт пишется. Это займёт несколько минут; потом здесь появится кнопка, чтобы его открыть.`,
       waiting: (title: string) => `«${title}»: чтобы начать писать, нужен ещё один ваш ответ.`,
       read: 'Читать отчёт',
       complete: 'Ответить и начать',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Transaction } from '#contract/plans.ts'
 import { call } from '../../api/call.ts'
@@ -45,7 +45,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
       {pathname.startsWith('/my-reports') ? (
         <BoughtReport isMonthly={pathname.endsWith('/monthly')} onClose={onClose} />
       ) : pathname === '/experts' ? (
-        <Button onClick={onClose}>{t.success.booking}</Button>
+        <Button onClick={() => leadTo('my-bookings', onClose)}>{t.success.booking}</Button>
       ) : (
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/">{t.success.today}</ButtonLink>
@@ -56,6 +56,16 @@ function Thanks({ onClose }: { onClose: () => void }) {
       )}
     </Sheet>
   )
+}
+
+/** Closes the sheet over what was bought, and goes there: focus comes back to the page a moment later. */
+function leadTo(id: string, onClose: () => void): void {
+  onClose()
+  setTimeout(() => {
+    const target = document.getElementById(id)
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
+  })
 }
 
 /** What is said: of a trial, which begins without a charge, that it has begun. */
@@ -73,6 +83,18 @@ function useThanks(isPlan: boolean): [title: string, text: string] {
 
 const newestPurchase = (list: readonly Transaction[] | undefined) => list?.find(({ type }) => type === 'subscription')
 
+/** It comes when the report is written; whoever waits for it is led there. */
+function ReadLink({ hash }: { hash: string }) {
+  const { success: t } = useText(buyingText)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [])
+  return (
+    <ButtonLink ref={link} to={viewerPath(hash)}>
+      {t.read}
+    </ButtonLink>
+  )
+}
+
 /** The report that was just paid for, from when it is begun until it can be read. */
 function BoughtReport({ isMonthly, onClose }: { isMonthly: boolean; onClose: () => void }) {
   const { success: t } = useText(buyingText)
@@ -87,7 +109,7 @@ function BoughtReport({ isMonthly, onClose }: { isMonthly: boolean; onClose: () 
   const report = data
     ?.filter(({ type }) => (type === MONTHLY) === isMonthly)
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0]
-  if (report?.status === 2) return <ButtonLink to={viewerPath(report.hash)}>{t.read}</ButtonLink>
+  if (report?.status === 2) return <ReadLink hash={report.hash} />
   const waits = report?.status === 0 && report.lacks.length > 0
   return (
     <>

@@ -33,10 +33,9 @@ export const subscriptionText = texts(
   {
     title: 'Subscription',
     next: (date: string, price: string) => `Next payment on ${date}: ${price}.`,
-    trial: (date: string, price: string) =>
-      `Trial until ${date}. Then ${price}, and the same for every period after that, until you cancel.`,
-    until: (date: string) => `Your plan works until ${date}. After that, paid access ends and nothing is charged.`,
-    granted: (date: string) => `You were given this plan. It works until ${date}.`,
+    trial: (date: string, price: string) => `Trial until ${date}. Then ${price} per billing period until you cancel.`,
+    until: (date: string) => `Your plan is active until ${date}. After that, paid access ends and nothing is charged.`,
+    granted: (date: string) => `You were given this plan. It’s active until ${date}.`,
     change: 'All plans',
     cancel: 'Cancel subscription',
     cancelTitle: 'Cancel the subscription?',
@@ -48,7 +47,7 @@ export const subscriptionText = texts(
     reasons: {
       expensive: 'Too expensive',
       features: 'Something I need is missing',
-      quality: 'The texts didn’t convince me',
+      quality: 'The readings didn’t convince me',
       usage: 'I hardly used it',
       alternative: 'I found something else',
       pause: 'I’m taking a break',
@@ -73,16 +72,16 @@ export const subscriptionText = texts(
     },
     freeTrial: 'Free trial',
     statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed' },
-    columns: { date: 'Date', what: 'What', amount: 'Amount', status: 'Status' },
-    sandbox: 'At the sandbox bank',
+    columns: { date: 'Date', what: 'Item', amount: 'Amount', status: 'Status' },
+    sandbox: 'Open the sandbox bank',
     withdraw: 'Withdraw from the contract',
     withdrawTitle: 'Withdraw from this contract?',
     withdrawText: (item: string, price: string) =>
-      `You declare that you withdraw from: ${item}, ${price}. What you have used is paid for, and the rest goes back the way it was paid. A subscription ends at once. You can do this once for subscriptions and once for reports.`,
+      `You declare that you withdraw from: ${item}, ${price}. You pay for what you’ve used, and the rest is refunded to your original payment method. A subscription ends immediately. You can do this once for subscriptions and once for reports.`,
     withdrawLoading: 'Calculating the refund…',
     withdrawPaid: 'Paid',
     withdrawUsed: (used: Used) => `Used: ${usedWords.en(used)}`,
-    withdrawRefund: 'You get back',
+    withdrawRefund: 'Your refund',
     withdrawn: (refund: string, used: string, what: Used) =>
       usedWords.en(what) === ''
         ? `Refunded: ${refund}.`
@@ -112,7 +111,7 @@ export const subscriptionText = texts(
       features: 'Нет того, что мне нужно',
       quality: 'Тексты не убедили',
       usage: 'Почти не пользуюсь',
-      alternative: 'Есть замена',
+      alternative: 'Пользуюсь другим сервисом',
       pause: 'Нужен перерыв',
       other: 'Другое',
     },
@@ -135,8 +134,8 @@ export const subscriptionText = texts(
     },
     freeTrial: 'Пробный период',
     statuses: { completed: 'Выполнено', pending: 'В обработке', failed: 'Не прошло' },
-    columns: { date: 'Дата', what: 'Что', amount: 'Сумма', status: 'Статус' },
-    sandbox: 'В банке-песочнице',
+    columns: { date: 'Дата', what: 'Операция', amount: 'Сумма', status: 'Статус' },
+    sandbox: 'В тестовом банке',
     withdraw: 'Отказаться от договора',
     withdrawTitle: 'Отказаться от этого договора?',
     withdrawText: (item: string, price: string) =>

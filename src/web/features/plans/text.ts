@@ -6,7 +6,7 @@ import { texts } from '../../i18n/text.tsx'
 export const plansText = texts(
   {
     headline: 'Choose your plan',
-    lead: 'Charts, a page for every day and one question a day are free, and stay free. A plan opens the rest: love, work and health, all days of the calendar, more questions and, for six months or a year, reports of your choice.',
+    lead: 'Charts, a page for every day and one question a day are free, and stay free. A plan opens the rest: love, work and money, body and rest, all days of the calendar, more questions and, for six months or a year, reports of your choice.',
     popular: 'Recommended',
     perMonth: 'per month',
     billed: (price: string, months: number) =>
@@ -14,12 +14,12 @@ export const plansText = texts(
     features: {
       questions: (count: number) =>
         `${count} ${plural('en', count, { one: 'question', other: 'questions' })} a day for the astrologer`,
-      daily_sections: 'The daily horoscope in full: love, work, health, mood',
+      daily_sections: 'The daily horoscope in full: love, work, body, mood',
       calendar: 'Every day of the calendar',
       monthly_forecast: 'Monthly forecast',
       extra_reports: (count: number) =>
         `${count} ${plural('en', count, { one: 'report', other: 'reports' })} of your choice with each payment`,
-      priority_support: `Priority support: an answer within ${ANSWER_DAYS.priority} working day`,
+      priority_support: `Priority support: an answer within ${ANSWER_DAYS.priority} business day`,
     },
     states: {
       current: 'Your plan',
@@ -34,13 +34,13 @@ export const plansText = texts(
     cancelTitle: 'Cancel anytime',
     cancelWhere: 'In the settings',
     cancel:
-      ', whenever you like. The plan works until the end of the period you’ve paid for, and nothing is charged after that.',
+      ', whenever you like. The plan stays active until the end of the period you’ve paid for, and nothing is charged after that.',
     cardsTitle: 'Pay by card',
     cards: 'Visa, Mastercard, American Express and more. We never see your card number.',
   },
   {
     headline: 'Выберите подписку',
-    lead: 'Карты, страница каждого дня и один вопрос в день бесплатны и такими останутся. Подписка открывает остальное: любовь, работу и здоровье, все дни календаря, больше вопросов, а на полгода и на год ещё и отчёты на выбор.',
+    lead: 'Карты, страница дня и один вопрос в день бесплатны и такими останутся. Подписка открывает остальное: любовь, работу, тело и отдых, все дни календаря, больше вопросов, а на полгода и на год ещё и отчёты на выбор.',
     popular: 'Советуем',
     perMonth: 'в месяц',
     billed: (price: string, months: number) =>
@@ -48,7 +48,7 @@ export const plansText = texts(
     features: {
       questions: (count: number) =>
         `${count} ${plural('ru', count, { one: 'вопрос', few: 'вопроса', many: 'вопросов', other: 'вопроса' })} астрологу в день`,
-      daily_sections: 'Гороскоп дня целиком: любовь, работа, здоровье, настроение',
+      daily_sections: 'Гороскоп на день целиком: любовь, работа, тело и отдых, настрой дня',
       calendar: 'Все дни календаря',
       monthly_forecast: 'Прогноз на каждый месяц',
       extra_reports: (count: number) =>

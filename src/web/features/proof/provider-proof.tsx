@@ -17,7 +17,7 @@ export function ProviderProof({ provider, isAlone, onGiven }: ProviderProofProps
   const t = useText(proofText)
   const { account } = useSession()
   // Where the sign-in asks for a code, the form above does as well.
-  const signIn = useProvider(provider.id, () => undefined)
+  const signIn = useProvider(provider.id, { onHeld: () => undefined })
   const prove = async () => {
     const before = account?.id
     await signIn.mutateAsync()

@@ -3,7 +3,7 @@ import { texts } from '../../i18n/text.tsx'
 export const proofText = texts(
   {
     title: 'Confirm it’s you',
-    intro: 'This keeps anyone else from doing it on a device you left open. We won’t ask again for ten minutes.',
+    intro: 'This keeps anyone else from doing it on a device you’ve left unlocked. We won’t ask again for ten minutes.',
     loading: 'Loading',
     password: 'Your password',
     code: 'Code from the app, or a recovery code',
@@ -11,8 +11,8 @@ export const proofText = texts(
     cancel: 'Cancel',
     confirmWith: (provider: string) => `Confirm with ${provider}`,
     or: 'or',
-    none: 'This account has no password yet. Set one with the link we email you, sign in with it, and try again.',
-    sendLink: 'Send the link',
+    none: 'This account has no password yet. We can email you a link to set one. Then sign in with it and try again.',
+    sendLink: 'Send link',
   },
   {
     title: 'Подтвердите, что это вы',

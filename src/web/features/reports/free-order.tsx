@@ -59,12 +59,12 @@ function Order({ type, account, included, wishes }: FreeOrderProps) {
         params: { type },
         query: { ...wishes, deliver_at_once: consent, idempotency_key: key },
       }),
-    onSuccess: async ({ repeated }) => {
+    onSuccess: async ({ repeated, hash }) => {
       if (repeated) return
       showToast(t.ordered)
       void client.invalidateQueries({ queryKey: ['reports'] })
       await refreshAccount(client)
-      void navigate(type === 'monthly-forecast' ? '/my-reports/monthly' : '/my-reports')
+      void navigate(viewerPath(hash))
     },
   })
   return (

@@ -6,7 +6,7 @@ export const orderText = texts(
   {
     price: 'Price',
     first: 'The price of your first report',
-    bundles: (count: number, price: string, saving: string) => `${price} each if you take ${count}, ${saving}.`,
+    bundles: (count: number, price: string, saving: string) => `${price} each if you buy ${count}, ${saving}.`,
     order: 'Order this report',
     orderFree: 'Order with a credit',
     credits: (count: number) =>
@@ -19,16 +19,16 @@ export const orderText = texts(
       `You already have this report${person === null ? '' : ` for ${person}`}, written on ${date}.`,
     orderedBefore: (person: string | null, date: string) =>
       `You already ordered this report${person === null ? '' : ` for ${person}`} on ${date}. It isn’t ready yet.`,
-    sameBirth: 'A new one would be written from the same birth details, so it would say essentially the same.',
+    sameBirth: 'A new one would be written from the same birth details, so it would say essentially the same thing.',
     samePresent:
       'A new one would be written from the same birth details. Only what it says about the present could change.',
-    sameMonth: 'A new one would cover nearly the same time.',
+    sameMonth: 'A new one would cover nearly the same period.',
     paying: (moment: string) =>
       `A payment page for this report has been open since ${moment}. If you paid there, you’ll get the report without doing anything else; opening a new page closes that one.`,
     complete: 'You already have this month’s forecast.',
     toMine: 'Go to the report',
     allMonths: 'All of your forecasts',
-    soon: 'We can’t write this report yet, so you can’t order it. Anything you can order here, we can deliver.',
+    soon: 'This report isn’t available yet. We only take orders for reports we can deliver.',
     guarantee: `What hasn’t been written yet can be refunded: for ${WITHDRAWAL_DAYS} days in the settings, and for ${DAYS} days if you write to us.`,
     sheetTitle: 'Choose a package',
     saving: (percent: string, regular: string) => `${percent} off the regular ${regular}`,
@@ -40,15 +40,15 @@ export const orderText = texts(
       `Within ${days} days you can withdraw in the settings, once. Each report written counts as ${price}; the rest is refunded.`,
     withdrawalUsed:
       'You’ve already withdrawn from a purchase of reports. You can do that only once, so you can’t withdraw from this one.',
-    consentNeeded: 'Please check this box: we write the report right after the payment.',
-    once: 'One payment. Nothing renews.',
+    consentNeeded: 'Please check this box, because we start writing the report right after you pay.',
+    once: 'One-time payment. It doesn’t renew.',
     pay: 'Go to payment',
   },
   {
     price: 'Цена',
     first: 'Цена первого отчёта',
     bundles: (count: number, price: string, saving: string) =>
-      `Если взять ${count} ${plural('ru', count, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })}, каждый за ${price}: ${saving}.`,
+      `Если заказать сразу ${count} ${plural('ru', count, { one: 'отчёт', few: 'отчёта', many: 'отчётов', other: 'отчёта' })}, каждый обойдётся в ${price}: ${saving}.`,
     order: 'Заказать отчёт',
     orderFree: 'Заказать без оплаты',
     credits: (count: number) =>
@@ -71,19 +71,19 @@ export const orderText = texts(
     toMine: 'Перейти к отчёту',
     allMonths: 'Все ваши прогнозы',
     soon: 'Этого отчёта пока нет, поэтому и заказать его нельзя. Выберите другой.',
-    guarantee: `За то, что ещё не составлено, мы вернём деньги: ${WITHDRAWAL_DAYS} дней это можно сделать в настройках, ${DAYS} дней — написав нам.`,
+    guarantee: `За то, что ещё не составлено, мы вернём деньги: в течение ${WITHDRAWAL_DAYS} дней это можно сделать в настройках, в течение ${DAYS} — написав нам.`,
     sheetTitle: 'Выберите набор',
     saving: (percent: string, regular: string) => `на ${percent} дешевле обычных ${regular}`,
     each: (price: string) => `по ${price}`,
-    questionnaire: 'После оплаты мы попросим вас заполнить анкету',
+    questionnaire: 'После оплаты мы попросим вас заполнить анкету.',
     countsAs: (price: string, date: string) =>
-      `От покупки, которой оплачен этот отчёт, можно отказаться до ${date}. С началом работы отчёт засчитывается в ней за ${price}.`,
+      `От покупки, которой оплачен этот отчёт, можно отказаться до ${date}. Как только мы начнём его составлять, он будет засчитан за ${price}.`,
     withdrawal: (days: number, price: string) =>
       `В течение ${days} дней после покупки от неё можно отказаться в настройках, один раз. Каждый составленный отчёт считается за ${price}, остальное мы вернём.`,
     withdrawalUsed:
-      'Вы уже отказывались от покупки отчётов. Это можно сделать один раз, поэтому от этой отказаться нельзя.',
-    consentNeeded: 'Отметьте, пожалуйста, согласие: мы пишем отчёт сразу после оплаты.',
-    once: 'Один платёж, ничего не продлевается.',
+      'Вы уже отказывались от покупки отчётов, а сделать это можно только один раз. Поэтому от этой отказаться нельзя.',
+    consentNeeded: 'Отметьте, пожалуйста, согласие: мы начинаем писать отчёт сразу после оплаты.',
+    once: 'Разовый платёж, сам он не продлевается.',
     pay: 'Перейти к оплате',
   },
 )

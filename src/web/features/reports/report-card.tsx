@@ -12,10 +12,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
-export type CardReport = Pick<OfferedReport, 'type' | 'title' | 'summary' | 'isNew'>
+export type CardReport = Pick<OfferedReport, 'type' | 'short' | 'summary' | 'isNew'>
 
 /** What a card shows of a report: no more of it goes to the browser. */
-export const cardOf = ({ type, title, summary, isNew }: OfferedReport): CardReport => ({ type, title, summary, isNew })
+export const cardOf = ({ type, short, summary, isNew }: OfferedReport): CardReport => ({ type, short, summary, isNew })
 
 interface ReportCardProps {
   report: CardReport
@@ -29,7 +29,7 @@ interface ReportCardProps {
 
 export function ReportCard({ report, action, first, heading: Heading = 'h3' }: ReportCardProps) {
   const t = useText(reportCardText)
-  const { type, title, summary, isNew } = report
+  const { type, short, summary, isNew } = report
   return (
     <Card as="article" padding="none" className="group flex h-full flex-col">
       <div className="relative border-b border-rule">
@@ -46,7 +46,7 @@ export function ReportCard({ report, action, first, heading: Heading = 'h3' }: R
         )}
       </div>
       <div className="flex flex-1 flex-col px-6 pt-5 pb-6">
-        <Heading className="display-3">{title}</Heading>
+        <Heading className="display-3">{short}</Heading>
         <p className="mt-3 font-text text-md/7 text-ink">{summary}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-6">
           <p>
@@ -56,7 +56,7 @@ export function ReportCard({ report, action, first, heading: Heading = 'h3' }: R
           <ButtonLink to={`/report/${type}`} variant="quiet" size="small" className="after:absolute after:inset-0">
             {action ?? t.order}
             {/* In the text and not in a label: search engines read the text. */}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">: {short}</span>
           </ButtonLink>
         </div>
       </div>

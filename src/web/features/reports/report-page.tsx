@@ -45,8 +45,9 @@ function Opening({ report, parts, needs }: Pick<ReportPageData, 'report' | 'part
   return (
     <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
-        <p className="label">{report.categories.map((name) => t.categories[name]).join(' · ')}</p>
-        <h1 className="display-2 mt-4">{report.title}</h1>
+        <p className="font-text text-xl text-ink-2">{report.short}</p>
+        <h1 className="display-2 mt-2">{report.title}</h1>
+        <p className="label mt-4">{report.categories.map((name) => t.categories[name]).join(' · ')}</p>
         <p className="prose-reading mt-6 max-w-[40rem]">{report.lead}</p>
         <ul className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Parts parts={otherParts} place="facts" data={parts} />

@@ -1,60 +1,54 @@
+import { useMemo } from 'react'
 import type { Factor } from '#contract/daily.ts'
 import type { ReportAnswer, ReportBlock } from '#contract/reports.ts'
-import { ReadingContents } from '../charts/reading-contents.tsx'
-import { useSectionInView } from '../charts/use-section-in-view.ts'
 import { FactorNote } from '../factors/factor-note.tsx'
+import { countWords, type ReaderChapter } from '../reader/lay-parts.ts'
+import { Reader } from '../reader/reader.tsx'
+import { ResumeLink } from '../reader/resume-link.tsx'
 import { DiagramBlock } from './diagram-block.tsx'
 
 type Document = NonNullable<ReportAnswer['document']>
 
-/** A report's chapters beside their index, each paragraph with what it was written from in the margin. */
-export function ReportText({ document }: { document: Document }) {
-  const { lang, limits, factors } = document
-  const chapters = numbered(document)
-  const current = useSectionInView(chapters.flatMap(({ sections }) => sections.map(({ id }) => id)))
-  const byId = new Map(factors.map((factor) => [factor.id, factor]))
+/** A report as its reader goes through it, each paragraph with what it was written from in the margin. */
+export function ReportText({ document, hash }: { document: Document; hash: string | null }) {
+  const chapters = useMemo(() => readerChapters(document), [document])
   return (
-    <div lang={lang}>
-      {limits.map((text) => (
+    <div lang={document.lang}>
+      {hash !== null && (
+        <p className="mt-6 empty:hidden">
+          <ResumeLink reading={hash} chapters={chapters} />
+        </p>
+      )}
+      {document.limits.map((text) => (
         <aside key={text} className="mt-8 max-w-[46rem] border-l-2 border-accent py-1 pl-5">
           <p className="font-text text-md/7">{text}</p>
         </aside>
       ))}
-      <div className="scale mt-8" />
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-        <ReadingContents chapters={chapters} current={current} />
-        <div>
-          {chapters.map(({ title, sections }) => (
-            <section key={title} aria-label={title} className="report-chapter mt-16 first:mt-0">
-              <h2 className="display-2">{title}</h2>
-              {sections.map((section) => (
-                <section
-                  key={section.id}
-                  id={section.id}
-                  className="reading-part border-b border-rule pt-7 pb-6 last:border-b-0"
-                >
-                  <h3 className="display-3 mb-3">{section.title}</h3>
-                  {section.blocks.map((block, i) => (
-                    // A document never changes its order.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <Block key={i} block={block} next={section.blocks[i + 1]} lang={lang} byId={byId} />
-                  ))}
-                </section>
-              ))}
-            </section>
-          ))}
-        </div>
-      </div>
+      <div className="scale mt-8 mb-8" />
+      <Reader reading={hash} lang={document.lang} chapters={chapters} level={2} />
     </div>
   )
 }
 
+const wordsOf = (block: ReportBlock): number =>
+  block.kind === 'paragraph' || block.kind === 'notice' ? countWords([block.text]) : 0
+
 /** The chapters, each section with its anchor. */
-function numbered({ chapters }: Document) {
+function readerChapters({ chapters, lang, factors }: Document): ReaderChapter[] {
+  const byId = new Map(factors.map((factor) => [factor.id, factor]))
   let part = 0
-  return chapters.map((chapter) => ({
-    ...chapter,
-    sections: chapter.sections.map((section) => ({ ...section, id: `part-${++part}` })),
+  return chapters.map(({ title, sections }) => ({
+    title,
+    sections: sections.map((section) => ({
+      id: `part-${++part}`,
+      title: section.title,
+      words: section.blocks.reduce((sum, block) => sum + wordsOf(block), 0),
+      body: section.blocks.map((block, i) => (
+        // A document never changes its order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Block key={i} block={block} next={section.blocks[i + 1]} lang={lang} byId={byId} />
+      )),
+    })),
   }))
 }
 

@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { myReportsText } from './my-text.ts'
 import { PdfButton } from './pdf-button.tsx'
 import { MissingDetails } from './missing-details.tsx'
+import { Unread } from '../reader/unread.tsx'
 import { ReportText } from './report-text.tsx'
 import { useReport } from './use-reports.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +38,9 @@ export default function ReportViewer({ hash }: { hash: string }) {
           </Button>
         </div>
       ) : (
-        <Busy />
+        <Unread>
+          <Busy />
+        </Unread>
       )}
     </>
   )
@@ -60,6 +63,7 @@ function Report({ report }: { report: ReportAnswer }) {
     <article>
       <header className="mt-2 grid items-end gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
         <div>
+          {document && <p className="font-text text-xl text-ink-2">{title}</p>}
           <h1 className="display-1">{document?.title ?? title}</h1>
           {document && <p className="mt-4 font-text text-xl italic">{document.subtitle}</p>}
           <p className="figures mt-3 flex flex-wrap gap-x-6 text-ink-2">
@@ -69,9 +73,9 @@ function Report({ report }: { report: ReportAnswer }) {
             {person && <span>{t.withPerson(person.name)}</span>}
           </p>
         </div>
-        {status === 2 && <PdfButton hash={hash} title={document?.title ?? title} />}
+        {status === 2 && <PdfButton hash={hash} title={title} />}
       </header>
-      {document && <ReportText document={document} />}
+      {document && <ReportText document={document} hash={hash} />}
       {status === -1 && (
         <p className="mt-8 max-w-[40rem] font-text text-lg">
           {t.failed}{' '}

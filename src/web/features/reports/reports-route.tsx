@@ -20,7 +20,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   const { category, reports = [] } = args.loaderData ?? {}
   if (!category) return publicMeta(reportsText, args, '/reports')
   const [en, ru] = [reportsText.en, reportsText.ru]
-  const titles = reports.map(({ title }) => title).join(', ')
+  const titles = reports.map(({ short }) => short).join(', ')
   const named = texts(
     {
       title: en.categoryTitle(en.categories[category]),

@@ -16,9 +16,9 @@ export const reportsText = texts(
     categories: {
       mental: 'Mind',
       personal: 'Character',
-      communication: 'Conversation',
+      communication: 'Communication',
       relationship: 'Relationships',
-      spirituality: 'Spirit',
+      spirituality: 'Spirituality',
       emotional: 'Feelings',
       finance: 'Money',
       career: 'Work',

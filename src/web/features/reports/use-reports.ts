@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallOutput } from '#contract/api.ts'
+import { askAgainAfter } from '../../api/ask-again.ts'
 import { call } from '../../api/call.ts'
 import { useLang } from '../../i18n/text.tsx'
 import { refreshAccount } from '../account/account-query.ts'
@@ -7,19 +8,17 @@ import type { Wishes } from './wishes.ts'
 
 export type ReportRow = CallOutput<'GET /reports/reports'>[number]
 
-const POLL_MS = 3_000
-
 /** Whether a report is on its way by itself; one that waits for its reader isn't. */
 export const isBeingWritten = ({ status, lacks }: Pick<ReportRow, 'status' | 'lacks'>) =>
   status === 0 && lacks.length === 0
 
-/** The person's reports, asked again every three seconds while one is being written and the page is seen. */
+/** The person's reports, asked again while one is being written and the page is seen. */
 export function useReports() {
   const { lang } = useLang()
   return useQuery({
     queryKey: ['reports', 'list', lang],
     queryFn: ({ signal }) => call('GET /reports/reports', { signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isBeingWritten) ? POLL_MS : false),
+    refetchInterval: (query) => askAgainAfter(query, query.state.data?.some(isBeingWritten) ?? false),
   })
 }
 
@@ -29,8 +28,10 @@ export function useReport(hash: string) {
   return useQuery({
     queryKey: ['reports', 'one', hash, lang],
     queryFn: ({ signal }) => call('GET /report/:hash', { params: { hash }, signal }),
-    refetchInterval: ({ state: { data } }) =>
-      data && !data.document && data.status >= 0 && data.lacks.length === 0 ? POLL_MS : false,
+    refetchInterval: (query) => {
+      const { data } = query.state
+      return askAgainAfter(query, !!data && !data.document && data.status >= 0 && data.lacks.length === 0)
+    },
   })
 }
 

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/text.tsx'
 export const reviewsPageText = texts(
   {
     title: 'Reviews · Asteria',
-    description: 'What people say after reading their chart and their day with Asteria.',
+    description: 'What people say about their charts and daily horoscopes from Asteria.',
     label: 'Reviews',
     headline: 'What readers say',
     lead: 'The latest three, in their authors’ own words. We read each one before it appears, change nothing and pay for none.',
@@ -13,11 +13,11 @@ export const reviewsPageText = texts(
   },
   {
     title: 'Отзывы · Asteria',
-    description: 'Что говорят те, кто прочитал в Asteria свою карту и свой день.',
+    description: 'Что говорят те, кто прочитал в Asteria свою карту и гороскоп.',
     label: 'Отзывы',
     headline: 'Что говорят читатели',
-    lead: 'Три последних, словами тех, кто их написал. Каждый отзыв мы читаем до публикации, ничего не правим и никому не платим.',
-    emptyTitle: 'Здесь ещё никто не писал',
+    lead: 'Три последних отзыва, слово в слово. Каждый отзыв мы читаем до публикации, ничего не правим и никому не платим.',
+    emptyTitle: 'Отзывов пока нет',
     emptyText: 'Отзывы на русском появятся здесь, как только кто-нибудь напишет первый.',
   },
 )

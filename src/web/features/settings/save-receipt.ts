@@ -4,23 +4,23 @@ import { saveFile } from '../../ui/save-file.ts'
 
 const receiptWords = texts(
   {
-    title: 'Asteria: an account was deleted',
+    title: 'Asteria: account deleted',
     at: 'When (UTC)',
-    code: 'Code of this receipt',
-    deleted: 'Deleted, rows by table',
-    files: 'Places of files that were emptied (pictures of reviews, PDFs of reports)',
-    kept: 'Kept, without name, address or account, because bookkeeping law asks for it',
+    code: 'Receipt code',
+    deleted: 'Deleted (rows per table)',
+    files: 'File locations emptied (review pictures, report PDFs)',
+    kept: 'Kept, without name, address or account, as accounting law requires',
     nothing: 'nothing',
     outside:
-      'Also deleted: waiting work, counts of attempts, mails in our own folder. Backups are overwritten in turn. A payment provider keeps books of its own.',
-    again: (address: string) => `This receipt names nobody. For three years it can be read again at ${address}`,
+      'Also deleted: queued jobs, counts of attempts, and emails in our own outbox. Backups are overwritten in turn. A payment provider keeps its own records.',
+    again: (address: string) => `This receipt contains no names. For three years you can read it again at ${address}`,
   },
   {
     title: 'Asteria: учётная запись удалена',
     at: 'Когда (UTC)',
     code: 'Код этого подтверждения',
-    deleted: 'Удалено, строк по таблицам',
-    files: 'Очищено мест для файлов (фотографии отзывов, PDF отчётов)',
+    deleted: 'Удалено строк, по таблицам',
+    files: 'Очищено мест хранения (фотографии из отзывов, PDF отчётов)',
     kept: 'Оставлено без имени, адреса и учётной записи, как требует закон о бухгалтерском учёте',
     nothing: 'ничего',
     outside:

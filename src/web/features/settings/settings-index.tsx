@@ -1,5 +1,7 @@
 import type { Account } from '#contract/accounts.ts'
 import { useText } from '../../i18n/text.tsx'
+import { apiKeysText } from '../api-keys/text.ts'
+import { chartRulesText } from '../chart-rules/text.ts'
 import { passkeysText } from '../passkeys/text.ts'
 import { hasPlan } from '../plans/plan-path.ts'
 import { subscriptionText } from '../plans/subscription-text.ts'
@@ -13,13 +15,17 @@ export function SettingsIndex({ account }: { account: Account }) {
   const own = useText(accountText)
   const passkeys = useText(passkeysText)
   const secondFactor = useText(secondFactorText)
+  const apiKeys = useText(apiKeysText)
+  const charts = useText(chartRulesText)
   const plans = useText(subscriptionText)
   const sections = [
     ['details', t.details],
+    ['chart-rules', charts.title],
     ['password', own.password],
     ['passkeys', passkeys.title],
     ['second-factor', secondFactor.title],
     ['devices', own.devices],
+    ['api-keys', apiKeys.title],
     ['data', own.data],
     ...(hasPlan(account) ? [['subscription', plans.title] as const] : []),
     ['transactions', plans.transactions],

@@ -4,7 +4,10 @@ import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { PersonPage } from '../account/person-page.tsx'
 import { useDevices } from '../account/use-devices.ts'
+import { ApiKeysCard } from '../api-keys/api-keys-card.tsx'
+import { useApiKeys } from '../api-keys/use-api-keys.ts'
 import { ReviewNotice } from '../birth-time/review-notice.tsx'
+import { ChartRulesCard } from '../chart-rules/chart-rules-card.tsx'
 import { InstallCard } from '../install/install-card.tsx'
 import { SubscriptionCard } from '../plans/subscription-card.tsx'
 import { Transactions } from '../plans/transactions.tsx'
@@ -59,11 +62,13 @@ function OpenSettings() {
       <Columns
         below={
           <>
+            <ChartRulesCard account={account} />
             <PasswordCard account={account} />
             <Steady>
               <PasskeysCard account={account} />
               <SecondFactorCard account={account} />
               <DevicesCard />
+              <ApiKeysCard account={account} />
               <DataCard account={account} />
             </Steady>
           </>
@@ -86,7 +91,7 @@ function OpenSettings() {
 }
 
 const useWaits = () =>
-  [usePasskeys(), useSecondFactor(), useDevices(), useTransactions()].some(({ isLoading }) => isLoading)
+  [usePasskeys(), useSecondFactor(), useDevices(), useApiKeys(), useTransactions()].some(({ isLoading }) => isLoading)
 
 /** Leads to the section that an address from elsewhere names, as soon as it stands where it stays. */
 function useSectionAsked(isSteady: boolean): void {

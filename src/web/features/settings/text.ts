@@ -24,9 +24,9 @@ export const settingsText = texts(
     confirmTitle: 'These can be changed only once',
     confirmText:
       'After this you can’t edit the fields below again. Your charts and horoscopes will be recalculated. Please check:',
-    confirmYes: 'Yes, change',
+    confirmYes: 'Yes, change them',
     confirmNo: 'Go back',
-    none: 'not given',
+    none: 'not provided',
     unknownTime: 'unknown',
     fields: {
       first_name: 'First name',
@@ -52,9 +52,9 @@ export const settingsText = texts(
     email: 'Почта',
     emailPending: (email: string) => `Сменится на ${email}.`,
     newDone: 'Новый адрес подтверждён.',
-    newWaits: 'Новый адрес ещё не подтверждён: откройте ссылку в письме на него.',
+    newWaits: 'Новый адрес ещё не подтверждён: откройте ссылку из письма, которое мы на него отправили.',
     oldDone: 'Смена подтверждена с нынешнего адреса.',
-    oldWaits: 'С нынешнего адреса смена ещё не подтверждена: откройте ссылку в письме на него.',
+    oldWaits: 'С нынешнего адреса смена ещё не подтверждена: откройте ссылку из письма, которое мы на него отправили.',
     cancelChange: 'Оставить нынешний адрес',
     once: 'Изменить можно один раз.',
     save: 'Сохранить',

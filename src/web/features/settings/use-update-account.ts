@@ -14,9 +14,9 @@ export function useUpdateAccount() {
     onSuccess: (account, changes) => {
       accept(account)
       dispatchEvent(new Event('app:details_update'))
-      if (!Object.keys(changes).some((field) => field.startsWith('birth'))) return
+      if (!Object.keys(changes).some((field) => field.startsWith('birth') || field === 'chart_rules')) return
       forgetDays()
-      for (const queryKey of [['daily'], ['charts'], ['chart'], ['transits'], ['reports']])
+      for (const queryKey of [['daily'], ['lunar'], ['charts'], ['chart'], ['transits'], ['reports']])
         queryClient.removeQueries({ queryKey })
     },
   })

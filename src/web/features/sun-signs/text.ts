@@ -26,7 +26,7 @@ export const sunSignsText = texts(
     },
     howTitle: 'How this is made',
     how: (sign: string) =>
-      `We compute where the planets are and count twelve houses from your sign: ${sign} is the first, the next sign the second, and so on. Each house is a part of life, so a planet’s sign shows where in life you’ll notice it. Only the sky and your sign are used. Your birth date, time and place change far more: that’s what your own chart is for.`,
+      `We compute where the planets are and count twelve houses from your sign: ${sign} is the first, the next sign the second, and so on. Each house is a part of life, so a planet’s sign shows where in life you’ll notice it. Only the sky and your sign are used. Your birth date, time and place say far more: that’s what your own chart is for.`,
     zone: 'Dates and times are in UTC.',
     ownTitle: 'This is one of twelve. Your chart is one of a kind.',
     ownText: 'Enter your birth date, time and place to see your Sun, Moon and rising sign, and what today brings you.',
@@ -37,12 +37,12 @@ export const sunSignsText = texts(
   {
     title: 'Гороскоп по знакам зодиака: на сегодня, неделю, месяц и год · Asteria',
     description:
-      'Гороскопы для двенадцати знаков, рассчитанные по настоящим положениям планет. У каждого абзаца видно, из чего он взят.',
+      'Гороскопы для двенадцати знаков, рассчитанные по настоящим положениям планет. У каждого абзаца указано, на чём он основан.',
     label: 'Гороскопы',
     headline: 'Гороскоп по знаку',
-    lead: 'Выберите свой знак. Каждый гороскоп рассчитан по планетам этих дней, и у каждого абзаца видно, из чего он взят.',
+    lead: 'Выберите свой знак. Каждый гороскоп рассчитан по планетам этих дней, и у каждого абзаца указано, на чём он основан.',
     datesNote: (year: number) =>
-      `Даты Солнца в ${year} году. Если вы родились в первый или последний день знака, точный ответ даст ваша карта.`,
+      `Даты указаны для ${year} года. Если вы родились в первый или последний день знака, точный ответ даст ваша карта.`,
     periods: { today: 'Сегодня', week: 'Эта неделя', month: 'Этот месяц', year: 'Год вперёд' },
     periodsName: 'Период',
     pageTitle: {
@@ -59,7 +59,7 @@ export const sunSignsText = texts(
     },
     howTitle: 'Как это составлено',
     how: (sign: string) =>
-      `Мы рассчитываем, где сейчас планеты, и отсчитываем от вашего знака двенадцать домов: ${sign} — первый дом, следующий знак — второй, и так по кругу. Каждый дом — своя часть жизни, поэтому по знаку планеты понятно, в чём она скажется у вас. Здесь учтены только небо и ваш знак. Дата, время и место рождения меняют куда больше: для этого нужна ваша собственная карта.`,
+      `Мы рассчитываем, где сейчас планеты, и отсчитываем от вашего знака двенадцать домов: ${sign} — первый дом, следующий знак — второй, и так по кругу. Каждый дом — своя часть жизни, поэтому по знаку планеты понятно, в чём она проявится у вас. Здесь учтены только небо и ваш знак. Дата, время и место рождения меняют куда больше: для этого нужна ваша собственная карта.`,
     zone: 'Даты и время московские.',
     ownTitle: 'Таких гороскопов двенадцать. Ваша карта одна.',
     ownText:

@@ -26,7 +26,7 @@ export const helpText = texts(
       },
       {
         question: 'What does the AI astrologer do?',
-        answer: `It answers questions about your own chart and the current sky from computed facts, and names them. You get ${FREE} to ${MOST} questions a day, depending on your plan. It gives no advice on health, law or investments.`,
+        answer: `It answers questions about your own chart and the current sky from computed facts, and shows you which. You get ${FREE} to ${MOST} questions a day, depending on your plan. It gives no advice on health, law or investments.`,
       },
       {
         question: 'How do I cancel the subscription?',
@@ -36,12 +36,12 @@ export const helpText = texts(
       {
         question: 'How do I update my profile?',
         answer:
-          'In the settings. Last name, address and language can be changed whenever you like; first name, birth date, time, place and gender once each, and the page shows the old and the new value before you confirm.',
+          'In the settings. Last name, email address and language can be changed whenever you like; first name, birth date, time, place and gender once each, and the page shows the old and the new value before you confirm.',
       },
       {
         question: 'Is my data safe?',
         answer:
-          'Your password is stored in a form that nobody can read, and card numbers never reach us. We don’t sell data, and no other company’s script runs on these pages unless you open the chat. In the settings you can download everything as a file, see where you’re signed in and delete the account.',
+          'Your password is stored in a form that nobody can read, and card numbers never reach us. We don’t sell data, and no other company’s script runs on these pages unless you open the live chat with support. In the settings you can download everything as a file, see where you’re signed in and delete the account.',
       },
     ],
     beforeTitle: 'Before you choose',
@@ -71,7 +71,7 @@ export const helpText = texts(
     description: 'С чего начать, что умеет ИИ-астролог, как отменить подписку, как изменить данные и как они защищены.',
     label: 'Помощь и поддержка',
     headline: 'Помощь',
-    lead: 'Пять вопросов, с которых начинают все. Остальные, с поиском, на странице поддержки.',
+    lead: 'Пять вопросов, с которых начинают все. Остальные ответы и поиск — на странице поддержки.',
     all: 'Все вопросы',
     questions: [
       {
@@ -81,26 +81,26 @@ export const helpText = texts(
       },
       {
         question: 'Что умеет ИИ-астролог?',
-        answer: `Отвечает на вопросы о вашей карте и о небе этих дней по рассчитанным фактам и называет их. Вопросов в день от ${FREE} до ${MOST}, в зависимости от подписки. О здоровье, праве и вложениях советов не даёт.`,
+        answer: `Отвечает на вопросы о вашей карте и о небе этих дней по рассчитанным фактам и называет их. Вопросов в день от ${FREE} до ${MOST}, в зависимости от подписки. О здоровье, праве и инвестициях советов не даёт.`,
       },
       {
         question: 'Как отменить подписку?',
         answer:
-          'В настройках, в разделе «Подписка». Мы один раз спросим, точно ли, и один раз — почему; на второй вопрос можно не отвечать. Оплаченное остаётся открытым до конца своего срока, потом ничего не списывается.',
+          'В настройках, в разделе «Подписка». Мы один раз переспросим и один раз спросим о причине; называть её не обязательно. Оплаченное остаётся открытым до конца своего срока, потом ничего не списывается.',
       },
       {
-        question: 'Как изменить профиль?',
+        question: 'Как изменить личные данные?',
         answer:
           'В настройках. Фамилию, почту и язык можно менять когда угодно; имя, дату, время и место рождения и пол — по одному разу, и перед этим страница покажет прежнее и новое значение.',
       },
       {
         question: 'Как защищены мои данные?',
         answer:
-          'Пароль хранится в виде, из которого его не прочесть, номера банковских карт к нам не попадают. Данные мы никому не продаём, и чужих скриптов на этих страницах нет, пока вы не откроете чат. В настройках можно забрать всё одним файлом, посмотреть, на каких устройствах вы вошли, и удалить учётную запись.',
+          'Пароль хранится в виде, по которому его не восстановить; номера банковских карт к нам не попадают. Данные мы никому не продаём, и чужих скриптов на этих страницах нет, пока вы не откроете чат. В настройках можно скачать всё одним файлом, посмотреть, на каких устройствах вы вошли, и удалить учётную запись.',
       },
     ],
     beforeTitle: 'Прежде чем выбрать',
-    beforeSubtitle: 'Четыре вопроса, которые чаще всего решают дело.',
+    beforeSubtitle: 'Четыре вопроса, от которых чаще всего зависит выбор.',
     before: [
       {
         question: 'Что остаётся бесплатным?',

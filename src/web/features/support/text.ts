@@ -23,16 +23,16 @@ export const supportText = texts(
     found: (count: number) => `${count} ${plural('en', count, { one: 'question', other: 'questions' })}`,
     nothing: 'No questions found. Try fewer words, or write to us.',
     contactTitle: 'Write to us',
-    contactLead: (days: number) => `We’ll reply by email within ${days} working days.`,
+    contactLead: (days: number) => `We’ll reply by email within ${days} business days.`,
     contactPriority: (days: number) =>
-      `Your plan includes priority support: we’ll reply by email within ${days} working ${plural('en', days, { one: 'day', other: 'days' })}.`,
+      `Your plan includes priority support: we’ll reply by email within ${days} business ${plural('en', days, { one: 'day', other: 'days' })}.`,
     subject: 'Subject',
     message: 'Message',
     email: 'Email for our reply',
     send: 'Send',
     sentTitle: 'Message sent',
     sentText: (email: string, days: number) =>
-      `We’ll reply to ${email} within ${days} working ${plural('en', days, { one: 'day', other: 'days' })}.`,
+      `We’ll reply to ${email} within ${days} business ${plural('en', days, { one: 'day', other: 'days' })}.`,
     another: 'Write another message',
     chat: 'Open the live chat',
     chatHost: (host: string) => `The chat is hosted at ${host}. Nothing is loaded from there until you open it.`,
@@ -40,11 +40,10 @@ export const supportText = texts(
   },
   {
     title: 'Поддержка · Asteria',
-    description:
-      'Ответы на частые вопросы об учётной записи, оплате, отчётах, календаре и подписке и форма для письма нам.',
+    description: 'Ответы на частые вопросы об учётной записи, оплате, отчётах, календаре и подписке и форма обращения.',
     label: 'Помощь и поддержка',
     headline: 'Поддержка',
-    lead: 'На большинство вопросов ответ есть ниже. Если вашего там нет, напишите: прочтёт человек.',
+    lead: 'Ответы на большинство вопросов — ниже. Если вашего среди них нет, напишите нам: сообщение прочтёт человек.',
     search: 'Поиск по вопросам',
     filter: 'Раздел',
     all: 'Все',
@@ -58,7 +57,7 @@ export const supportText = texts(
     },
     found: (count: number) =>
       `${count} ${plural('ru', count, { one: 'вопрос', few: 'вопроса', many: 'вопросов', other: 'вопроса' })}`,
-    nothing: 'Вопроса с такими словами нет. Попробуйте покороче или напишите нам.',
+    nothing: 'Ничего не нашлось. Попробуйте запрос покороче или напишите нам.',
     contactTitle: 'Напишите нам',
     contactLead: (days: number) =>
       `Ответим письмом за ${days} ${plural('ru', days, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней', other: 'рабочих дня' })}.`,

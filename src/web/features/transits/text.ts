@@ -37,7 +37,7 @@ export const transitsText = texts(
       'Without a birth time we can’t give exact times. You see the days when a transit is in effect whatever the time was, without the Moon, the Ascendant and the Midheaven.',
     weekTitle: 'The free plan shows seven days',
     week: 'With a paid plan you see up to a year: when each transit begins, every exact date and when it ends.',
-    upgrade: 'See the plans',
+    upgrade: 'See plans',
     feedTitle: 'Transits in your own calendar',
     feedLead:
       'Each exact aspect as an entry in your phone’s or computer’s calendar, a year ahead. The link is private, and you can turn it off at any time.',
@@ -79,8 +79,8 @@ export const transitsText = texts(
     untimed:
       'Без времени рождения минуту назвать нельзя. Показаны дни, в которые транзит действует при любом времени рождения; Луна, асцендент и середина неба не учтены.',
     weekTitle: 'Бесплатно видны семь дней',
-    week: 'С подпиской виден срок до года: когда каждый транзит начинается, все даты, когда он точен, и когда он заканчивается.',
-    upgrade: 'Выбрать подписку',
+    week: 'С подпиской видно до года вперёд: когда каждый транзит начинается, в какие даты точен и когда заканчивается.',
+    upgrade: 'Посмотреть подписки',
     feedTitle: 'Транзиты в вашем календаре',
     feedLead:
       'Каждый точный аспект — запись в календаре телефона или компьютера, на год вперёд. Ссылка есть только у вас, отключить её можно в любой момент.',

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { viewerText } from './text.ts'
+import { Unread } from '../reader/unread.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -57,14 +58,14 @@ function Thread({ hash }: { hash: string }) {
 function Blank() {
   const t = useText(viewerText)
   return (
-    <>
+    <Unread>
       <Loading text={t.loading} className="mt-16" />
       <div aria-hidden>
         {Array.from({ length: 13 }, (_, line) => (
           <div key={line} className="h-11 border-b border-rule" />
         ))}
       </div>
-    </>
+    </Unread>
   )
 }
 

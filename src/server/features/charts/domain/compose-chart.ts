@@ -14,10 +14,12 @@ import { progressedFacts } from '#reading/facts/progressed-facts.ts'
 import { returnFacts, type ReturnFacts } from '#reading/facts/return-facts.ts'
 import { synastryFacts } from '#reading/facts/synastry-facts.ts'
 import { transitFacts } from '#reading/facts/transit-chart.ts'
+import type { Audience } from '#reading/library/audience.ts'
 import type { ChartPageOptions } from '#reading/writer/chart-page.ts'
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
 import { writeComposite } from '#reading/writer/write-composite.ts'
 import { writeNatal } from '#reading/writer/write-natal.ts'
+import { writePersonNatal } from '#reading/writer/write-person-natal.ts'
 import { writeProgressed } from '#reading/writer/write-progressed.ts'
 import { writeReturn } from '#reading/writer/write-return.ts'
 import { writeSynastry } from '#reading/writer/write-synastry.ts'
@@ -32,7 +34,7 @@ const RETURN_ORB_DEG = 2
 export interface Ordered {
   type: ChartType
   birth: NatalBirth
-  /** With whom; null of a chart of one. */
+  /** With whom, or whose; null of a chart of the reader alone. */
   other: { name: string; relation: string; birth: NatalBirth } | null
   /** Of a solar or lunar return: which it is, and what its place is called; null of the others. */
   returning: (FoundReturn & { place: string }) | null
@@ -45,6 +47,8 @@ interface Composed {
   reading: ChartReading
   /** When the return after this one is, Julian day (UT). */
   nextJdUt?: number | null
+  /** Of somebody else's birth chart: what the reader may be told of it. */
+  audience?: Audience
 }
 
 /** A chart's figure and its reading. @throws RangeError for a chart of two without the other, or a return without its instant */
@@ -63,12 +67,25 @@ export function composeChart(sky: Ephemeris, ordered: Ordered): Composed {
     case 'solar-return':
     case 'lunar-return':
       return composeReturn(sky, ordered)
+    case 'person-natal':
+      return composePersonNatal(ordered)
   }
 }
 
 function composeNatal({ birth, writing }: Ordered): Composed {
   const { chart, timeKnown } = birth
   return { figure: { ...chart, timeKnown }, reading: writeNatal({ ...birth, ...writing }) }
+}
+
+/** The birth of somebody saved, read by what they are to the reader. */
+function composePersonNatal({ birth, other, nowJdUt, writing }: Ordered): Composed {
+  const { relation, birth: theirs } = someone(other)
+  const audience = pairAudience({ relation, bornJdUt: [birth.chart.jdUt, theirs.chart.jdUt], nowJdUt })
+  return {
+    figure: { ...theirs.chart, timeKnown: theirs.timeKnown },
+    reading: writePersonNatal({ ...theirs, ...writing, audience }),
+    audience,
+  }
 }
 
 /** The sky of now, in the houses of the birth. */
@@ -94,7 +111,7 @@ function composeProgressed(sky: Ephemeris, { birth, nowJdUt, writing }: Ordered)
   const { chart, timeKnown, uncertain } = birth
   const facts = progressedFacts(sky, birth, nowJdUt)
   const { placements, houses } = timeKnown
-    ? progressedChart(sky, chart, nowJdUt)
+    ? progressedChart(sky, { ...chart, ...(chart.houses && { houseSystem: chart.houses.requested }) }, nowJdUt)
     : {
         placements: BODIES.map((body) => placement(sky, body, progressedJdUt(chart.jdUt, nowJdUt), null)),
         houses: null,
@@ -166,6 +183,6 @@ function toBirth(sky: Ephemeris, { chart, timeKnown }: NatalBirth, facts: Return
 }
 
 function someone(other: Ordered['other']): NonNullable<Ordered['other']> {
-  if (!other) throw new RangeError('a chart of two needs the other birth')
+  if (!other) throw new RangeError('a chart of somebody needs their birth')
   return other
 }

@@ -8,7 +8,7 @@ const WORDS: Record<Lang, Record<Exclude<Feature, 'questions'>, string>> = {
     calendar: 'all days of the calendar',
     monthly_forecast: 'the monthly forecast',
     extra_reports: 'reports of your choice',
-    priority_support: 'priority support by mail',
+    priority_support: 'priority support by email',
   },
   ru: {
     daily_sections: 'все разделы гороскопа на день',

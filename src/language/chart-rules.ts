@@ -1,0 +1,47 @@
+import type { HouseSystem } from '#astro/charts/chart.ts'
+import type { Zodiac } from '#astro/ephemeris/zodiac.ts'
+import type { Lang } from './lang.ts'
+
+/** What house systems are called in lists and tables. */
+export const HOUSE_SYSTEM_NAMES: Record<Lang, Record<HouseSystem, string>> = {
+  en: {
+    placidus: 'Placidus',
+    wholeSign: 'Whole sign',
+    equal: 'Equal',
+    porphyry: 'Porphyry',
+    koch: 'Koch',
+    regiomontanus: 'Regiomontanus',
+    campanus: 'Campanus',
+    alcabitius: 'Alcabitius',
+    topocentric: 'Topocentric',
+    morinus: 'Morinus',
+  },
+  ru: {
+    placidus: 'Плацидус',
+    wholeSign: 'Целознаковая',
+    equal: 'Равнодомная',
+    porphyry: 'Порфирий',
+    koch: 'Кох',
+    regiomontanus: 'Региомонтан',
+    campanus: 'Кампано',
+    alcabitius: 'Алькабиций',
+    topocentric: 'Топоцентрическая',
+    morinus: 'Моринус',
+  },
+}
+
+/** What zodiacs are called within a sentence. */
+export const ZODIAC_NAMES: Record<Lang, Record<Zodiac, string>> = {
+  en: {
+    tropical: 'tropical zodiac',
+    lahiri: 'sidereal zodiac, Lahiri',
+    faganBradley: 'sidereal zodiac, Fagan–Bradley',
+    raman: 'sidereal zodiac, Raman',
+  },
+  ru: {
+    tropical: 'тропический зодиак',
+    lahiri: 'сидерический зодиак, Лахири',
+    faganBradley: 'сидерический зодиак, Фаган — Брэдли',
+    raman: 'сидерический зодиак, Раман',
+  },
+}

@@ -1,0 +1,33 @@
+import { cuspFact, dignityOf, planetsIn, rulerOfHouse } from '../natal-parts.ts'
+import type { ReportPage, TablePart } from '../report-page.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+
+/** Some houses with their rulers: cusp, ruler, its place and its dignity, and the planets inside. */
+export function rulersTable(
+  page: ReportPage,
+  { caption, head, houses }: Pick<TablePart, 'caption' | 'head'> & { houses: Readonly<Record<number, string>> },
+): TablePart {
+  const names = SKY_NAMES[page.lang]
+  const rulers = Object.keys(houses).flatMap((house) => rulerOfHouse(page, Number(house)) ?? [])
+  return {
+    kind: 'table',
+    caption,
+    head,
+    rows: rulers.map(({ house, sign, ruler }) => {
+      const dignity = dignityOf(page, ruler)
+      return [
+        houses[house] ?? '',
+        names.sign(sign),
+        names.point(ruler),
+        page.titleOf(ruler).replace(`${names.point(ruler)} `, ''),
+        dignity ? names.dignity[dignity] : names.none,
+        planetsIn(page, house).map(names.point).join(', ') || names.none,
+      ]
+    }),
+    factors: rulers.flatMap(({ house, ruler }) => [
+      ...cuspFact(page, house),
+      ...page.signFact(ruler),
+      ...page.houseFact(ruler),
+    ]),
+  }
+}

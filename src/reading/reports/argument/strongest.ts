@@ -1,0 +1,15 @@
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { judgeChart } from '../../compose/judgment.ts'
+import { dignityOf } from '../natal-parts.ts'
+import type { ReportPage } from '../report-page.ts'
+
+/** The planets that have most to give, none in its detriment or fall, the best first. */
+export function strongest(page: ReportPage): Planet[] {
+  const judged = judgeChart(page.birth)
+  const worth = (planet: Planet) => judged[planet].strength.strength + judged[planet].placedEase
+  const isWell = (planet: Planet) => {
+    const dignity = dignityOf(page, planet)
+    return dignity !== 'detriment' && dignity !== 'fall'
+  }
+  return PLANETS.filter(isWell).toSorted((a, b) => worth(b) - worth(a))
+}

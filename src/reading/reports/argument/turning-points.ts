@@ -1,0 +1,156 @@
+import { type Aspect, ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
+import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
+import type { NatalPoint } from '../../library/subjects.ts'
+import { each, says, type TextSubject, type TextsOf, ways } from '../../library/text-shape.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import type { DatedPage } from '../dated-page.ts'
+import { own } from '../natal-parts.ts'
+
+/** The slow planets whose meetings turn a matter. */
+export const MOVERS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+type Mover = (typeof MOVERS)[number]
+const NATURES = ['conjunction', 'flowing', 'tense'] as const satisfies readonly AspectNature[]
+
+/** What to do when a slow planet meets a point, and when Jupiter or Saturn is back at its own place. */
+export const turnShape = {
+  turn: each(MOVERS, each(NATURES, says({ mover: 'point', target: 'point' }))),
+  back: each(['jupiter', 'saturn']),
+} as const
+export type TurnTexts = TextsOf<TextSubject<typeof turnShape>>
+
+/** When a meeting is and what meets there as what: by the roles of the points. */
+export const turnWordsShape = <const R extends string>(roles: readonly R[]) => ({
+  when: ways({ when: 'text', mover: 'point', aspect: 'aspect', target: 'point', role: 'text', age: 'number' }),
+  back: ways({ when: 'text', mover: 'point', age: 'number' }),
+  /** Where a birthday comes between the first of its days and the last: the age on the last. */
+  birthday: ways({ age: 'number' }),
+  role: each(roles),
+})
+interface TurnWords {
+  when: readonly ((slots: {
+    when: string
+    mover: NatalPoint
+    aspect: Aspect
+    target: NatalPoint
+    role: string
+    age: number
+  }) => string)[]
+  back: readonly ((slots: { when: string; mover: NatalPoint; age: number }) => string)[]
+  birthday: readonly ((slots: { age: number }) => string)[]
+  role: Readonly<Record<string, string>>
+}
+
+/** A point of the chart as what it stands for, and what that adds to the weight of a meeting. */
+export interface Target {
+  point: NatalPoint
+  role: string
+  weight: number
+}
+
+/** A slow planet's meeting with such a point: every exact day of it, still ahead. */
+export interface TurningPoint {
+  story: TransitStory
+  mover: Mover
+  target: Target
+  /** The planet is back at its own place. */
+  isReturn: boolean
+  passesJdUt: number[]
+}
+
+const COUNT = 3
+const YEAR_DAYS = 365.2425
+/** How far ahead is looked, years: farther where too little happens. */
+const AHEAD_YEARS = [2, 4, 8, 16] as const
+/** Passes further apart belong to another meeting, days. */
+const LOOP_DAYS = 420
+/** Two meetings that begin nearer to each other are one time to a reader, days. */
+const APART_DAYS = 60
+/** A return counts more than its aspect. */
+const RETURN = 1.5
+/** What the second meeting of a point counts beside the first. */
+const MET_BEFORE = 0.4
+
+/** The next three turning points after the day of writing, in order of time; no two are told by one text. Of a point with two roles, the first counts. */
+export function turningPoints(page: DatedPage, of: readonly Target[]): TurningPoint[] {
+  const { sky, nowJdUt } = page.request
+  const targets = of.filter(({ point }, i) => of.findIndex((other) => other.point === point) === i)
+  for (const years of AHEAD_YEARS) {
+    const stories = transitStories(sky, page.birth, {
+      fromJdUt: nowJdUt,
+      toJdUt: nowJdUt + years * YEAR_DAYS,
+      transiting: MOVERS,
+      natal: targets.map(({ point }) => point),
+    })
+    const chosen = choose(stories.flatMap((story) => meetingsOf(story, targets, nowJdUt)))
+    if (chosen.length === COUNT || years === AHEAD_YEARS.at(-1))
+      return chosen.toSorted((a, b) => (a.passesJdUt[0] ?? 0) - (b.passesJdUt[0] ?? 0))
+  }
+  return []
+}
+
+function meetingsOf(story: TransitStory, targets: readonly Target[], nowJdUt: number): TurningPoint[] {
+  const mover = MOVERS.find((one) => one === story.transiting)
+  const target = targets.find(({ point }) => point === story.natal)
+  if (!mover || !target) return []
+  const loops: number[][] = []
+  for (const { jdUt } of story.passes) {
+    const last = loops.at(-1)
+    if (last && jdUt - (last.at(-1) ?? 0) < LOOP_DAYS) last.push(jdUt)
+    else loops.push([jdUt])
+  }
+  const isReturn = mover === target.point && story.aspect === 'conjunction'
+  // A planet half way round from its own place is told elsewhere, and of Jupiter and Saturn alone are there words for a return.
+  if (mover === target.point && !isReturn) return []
+  return loops
+    .filter(([first = 0]) => first > nowJdUt)
+    .map((passesJdUt) => ({ story, mover, target, isReturn, passesJdUt }))
+}
+
+const weightOf = ({ story, target, isReturn }: TurningPoint) => story.weight * target.weight * (isReturn ? RETURN : 1)
+
+export const textKey = ({ story, mover, isReturn }: TurningPoint): string =>
+  isReturn ? `back ${mover}` : `${mover} ${ASPECT_NATURE[story.aspect]}`
+
+function choose(meetings: readonly TurningPoint[]): TurningPoint[] {
+  const chosen: TurningPoint[] = []
+  const isNear = (one: TurningPoint, other: TurningPoint) =>
+    Math.abs((one.passesJdUt[0] ?? 0) - (other.passesJdUt[0] ?? 0)) < APART_DAYS
+  const worth = (one: TurningPoint) =>
+    weightOf(one) * MET_BEFORE ** chosen.filter(({ target }) => target.point === one.target.point).length
+  while (chosen.length < COUNT) {
+    const [next] = meetings
+      .filter((one) => !chosen.some((other) => textKey(one) === textKey(other) || isNear(one, other)))
+      .toSorted((a, b) => worth(b) - worth(a))
+    if (!next) break
+    chosen.push(next)
+  }
+  return chosen
+}
+
+/** A turning point: when, what and how old one is then, and what to do with it. */
+export function turnParagraph(
+  page: DatedPage,
+  { words, texts }: { words: TurnWords; texts: TurnTexts },
+  { story, mover, target, isReturn, passesJdUt }: TurningPoint,
+): Paragraph {
+  const [age, last] = [page.age(passesJdUt[0] ?? 0), page.age(passesJdUt.at(-1) ?? 0)]
+  const slots = { when: page.when(passesJdUt), mover, age }
+  const birthday = last === age ? '' : page.once('birthday', words.birthday, { age: last })
+  const [joint, said] =
+    isReturn && (mover === 'jupiter' || mover === 'saturn')
+      ? [page.once('back', words.back, slots), texts.back[mover]]
+      : [
+          page.once('turn', words.when, {
+            ...slots,
+            aspect: story.aspect,
+            target: target.point,
+            role: words.role[target.role] ?? '',
+          }),
+          texts.turn[mover][ASPECT_NATURE[story.aspect]]({ mover, target: target.point }),
+        ]
+  return own([joint, birthday, said].filter(Boolean).join(' '), [
+    page.story(story),
+    ...page.signFact(target.point),
+    ...page.signFact(mover),
+  ])
+}

@@ -1,0 +1,132 @@
+import { ELEMENTS } from '#astro/charts/balance.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { each, list, says, type Shape, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { turnShape } from '../argument/turning-points.ts'
+import { LIFE_STAGES } from '../life-stage.ts'
+
+/** The questions of the portrait, each a chapter, with the names of their two directions. */
+export const POLES = {
+  aim: ['outward', 'inward'],
+  need: ['rooted', 'moving'],
+  mind: ['quick', 'thorough'],
+  love: ['near', 'free'],
+  drive: ['start', 'last'],
+  growth: ['effort', 'trust'],
+} as const
+export type PortraitQuestion = keyof typeof POLES
+export const PORTRAIT_QUESTIONS = Object.keys(POLES) as PortraitQuestion[]
+
+/** The stages of a life that a portrait advises, of which the first ends with childhood. */
+export const PORTRAIT_STAGES = ['child', ...LIFE_STAGES] as const
+export type PortraitStage = (typeof PORTRAIT_STAGES)[number]
+
+/** What a chapter's first witness says by its sign: all that it says is in these, as the sign decides the dignity as well. */
+const lead = { answer: text, claim: text, lead: text }
+const witness = { counter: text, support: text }
+
+const chapter = <
+  const A extends string,
+  const B extends string,
+  const L extends Shape,
+  const W extends Planet,
+  const S extends PortraitStage,
+>(
+  poles: readonly [A, B],
+  witnesses: readonly W[],
+  leads: L,
+  stages: readonly S[],
+) => ({
+  lead: leads,
+  /** How it shows in life, by house. */
+  life: list(12),
+  /** The same by element, where the hour isn't known. */
+  still: each(ELEMENTS),
+  planet: each(witnesses, witness),
+  act: each<A | B, ReturnType<typeof each<S>>>(poles, each(stages)),
+})
+
+const without = <P extends Planet>(left: P) => PLANETS.filter((planet): planet is Exclude<Planet, P> => planet !== left)
+
+/** By the sign of the Sun, and so on. */
+export const aimTexts = textSubject('portrait-aim', chapter(POLES.aim, without('sun'), list(12, lead), PORTRAIT_STAGES))
+export const needTexts = textSubject(
+  'portrait-need',
+  chapter(POLES.need, without('moon'), list(12, lead), PORTRAIT_STAGES),
+)
+export const mindTexts = textSubject(
+  'portrait-mind',
+  chapter(POLES.mind, without('mercury'), list(12, lead), PORTRAIT_STAGES),
+)
+/** Nobody under eighteen is told of love. */
+export const loveTexts = textSubject(
+  'portrait-love',
+  chapter(POLES.love, without('venus'), list(12, lead), LIFE_STAGES),
+)
+export const driveTexts = textSubject(
+  'portrait-drive',
+  chapter(POLES.drive, without('mars'), list(12, lead), PORTRAIT_STAGES),
+)
+/** By the stronger of Saturn and Jupiter, and its sign. */
+export const growthTexts = textSubject(
+  'portrait-growth',
+  chapter(POLES.growth, PLANETS, each(['saturn', 'jupiter'], list(12, lead)), PORTRAIT_STAGES),
+)
+
+const ofFirst = each(POLES.aim, each(POLES.need))
+const ofLast = each(POLES.mind, each(POLES.drive, each(POLES.growth)))
+const HABIT = says({ planet: 'point', main: 'point' })
+
+/** The first page and the last. */
+export const portraitWholeTexts = textSubject('portrait-whole', {
+  thesis: { first: ofFirst, last: ofLast },
+  close: { first: ofFirst, last: ofLast },
+  /** By the question on which the chart is least at one with itself. */
+  habit: {
+    aim: each(POLES.aim, HABIT),
+    need: each(POLES.need, HABIT),
+    mind: each(POLES.mind, HABIT),
+    love: each(POLES.love, HABIT),
+    drive: each(POLES.drive, HABIT),
+    growth: each(POLES.growth, HABIT),
+  },
+  strength: each(PLANETS, says({ sign: 'sign' })),
+  /** Where the reader stands in life: on the first page, and the last words. */
+  stage: each(PORTRAIT_STAGES, says({ age: 'number' })),
+  parting: each(PORTRAIT_STAGES),
+  ...turnShape,
+})
+export type PortraitWholeWords = TextsOf<typeof portraitWholeTexts>
+
+const MEETS = { planet: 'point', main: 'point', aspect: 'aspect', orb: 'text' } as const
+const IN = { planet: 'point', house: 'house' } as const
+const PLACED = { planet: 'point', sign: 'sign' } as const
+
+/** The sentences between the paragraphs. */
+export const portraitJointTexts = textSubject('portrait-joints', {
+  condition: each(['retrograde', 'combust'], ways(PLACED)),
+  bridge: each(['domicile', 'exaltation'], each(['combust', 'retrograde'], ways(PLACED))),
+  /** The closest aspect of the first witness; what it means is told after it. */
+  near: each(['conjunction', 'flowing', 'tense'], ways(MEETS)),
+  support: { in: ways(IN), rules: ways(IN), aspect: ways(MEETS), stands: ways(PLACED) },
+  counter: {
+    in: ways(IN),
+    rules: ways(IN),
+    aspect: ways(MEETS),
+    stands: ways(PLACED),
+    near: ways({ planet: 'point', main: 'point' }),
+    again: ways({ planet: 'point' }),
+  },
+  next: ways({ age: 'number' }),
+})
+export type PortraitJoints = TextsOf<typeof portraitJointTexts>
+
+export const PORTRAIT_TEXTS = [
+  aimTexts,
+  needTexts,
+  mindTexts,
+  loveTexts,
+  driveTexts,
+  growthTexts,
+  portraitWholeTexts,
+  portraitJointTexts,
+] as const

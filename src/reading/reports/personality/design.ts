@@ -1,0 +1,169 @@
+import { elementOf } from '#astro/charts/balance.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import { sideOfSign } from '../../compose/directions.ts'
+import { judgeChart } from '../../compose/judgment.ts'
+import type { Side } from '../../compose/verdict.ts'
+import {
+  type ChapterDesign,
+  type FirstWitness,
+  known,
+  QUICK_SIGNS,
+  type ReportDesign,
+  SLOW_SIGNS,
+} from '../argument/chapter-design.ts'
+import type { ChapterPlans } from '../argument/plan-chapters.ts'
+import { own } from '../natal-parts.ts'
+import type { ReportPage } from '../report-page.ts'
+import {
+  aimTexts,
+  driveTexts,
+  growthTexts,
+  loveTexts,
+  mindTexts,
+  needTexts,
+  POLES,
+  type PortraitQuestion,
+  type PortraitWholeWords,
+} from './chapter-words.ts'
+
+const TEXTS = {
+  aim: aimTexts,
+  need: needTexts,
+  mind: mindTexts,
+  love: loveTexts,
+  drive: driveTexts,
+  growth: growthTexts,
+} as const
+
+/** The planet that a question is put to first; growth asks the stronger of Saturn and Jupiter. */
+const FIRST = { aim: 'sun', need: 'moon', mind: 'mercury', love: 'venus', drive: 'mars' } as const satisfies Partial<
+  Record<PortraitQuestion, Planet>
+>
+/** The axis of `compose/directions.ts` on which the sign of that planet takes its side. */
+export const AXIS = { aim: 'turn', need: 'home', mind: 'mind', love: 'love', drive: 'drive', growth: 'growth' } as const
+
+type Growing = 'saturn' | 'jupiter'
+
+function stronger({ birth }: ReportPage): Growing {
+  const { saturn, jupiter } = judgeChart(birth)
+  return saturn.rank < jupiter.rank ? 'saturn' : 'jupiter'
+}
+
+/** The planet that a chapter of the portrait is about. */
+export const firstPlanet = (page: ReportPage, question: PortraitQuestion): Planet =>
+  question === 'growth' ? stronger(page) : FIRST[question]
+
+interface SignTexts {
+  answer: string
+  claim: string
+  lead: string
+}
+
+/** What the first witness says in a sign. */
+export function leadAt(page: ReportPage, question: PortraitQuestion, sign: number): SignTexts {
+  const { library, lang } = page.request
+  if (question === 'growth') return known(library.texts(growthTexts, lang).lead[stronger(page)][sign])
+  const leads: readonly SignTexts[] = library.texts(TEXTS[question], lang).lead
+  return known(leads[sign])
+}
+
+/** @throws RangeError where the unknown hour leaves the sign open */
+function firstWitness(page: ReportPage, question: PortraitQuestion): FirstWitness {
+  const planet = firstPlanet(page, question)
+  const sign = known(page.signOf(planet))
+  const said = leadAt(page, question, sign)
+  const side: Side = question === 'growth' ? (planet === 'saturn' ? 0 : 1) : known(sideOfSign(AXIS[question], sign))
+  return {
+    planet,
+    side,
+    sign,
+    house: page.houseOf(planet) ?? 1,
+    cusp: sign,
+    texts: { answer: said.answer, claim: () => said.claim, lead: () => said.lead },
+    factors: [...page.signFact(planet), ...page.houseFact(planet)],
+  }
+}
+
+const chapter = (
+  question: PortraitQuestion,
+  design: Pick<ChapterDesign, 'house' | 'secondSide' | 'natural' | 'signs'>,
+): ChapterDesign => ({
+  ...design,
+  poles: POLES[question],
+  tells: 'dignity',
+  first: (page) => firstWitness(page, question),
+  life(page, { planet, sign, factors }) {
+    const { life, still } = page.request.library.texts(TEXTS[question], page.lang)
+    const house = page.houseOf(planet)
+    return own(house === null ? still[elementOf(sign)] : known(life[house - 1]), factors)
+  },
+  texts(page) {
+    const { planet, act } = page.request.library.texts(TEXTS[question], page.lang)
+    const spoken = Object.entries(planet).map(([name, { counter, support }]) => [
+      name,
+      { counter: () => counter, support: () => support },
+    ])
+    return { planet: Object.fromEntries(spoken), act }
+  },
+})
+
+/** The signs that plainly hold on. */
+const STAYING = [1, 3, 5, 9] as const
+
+/** What somebody is after, needs, thinks, loves, does, and how they get further. */
+export const PORTRAIT: ReportDesign<PortraitQuestion> = {
+  aim: chapter('aim', {
+    house: 1,
+    secondSide: ['moon', 'saturn', 'neptune', 'pluto'],
+    natural: ['mars', 'jupiter', 'moon', 'saturn'],
+    signs: [QUICK_SIGNS, [3, 7, 9, 11]],
+  }),
+  need: chapter('need', {
+    house: 4,
+    secondSide: ['sun', 'mercury', 'mars', 'jupiter', 'uranus'],
+    natural: ['venus', 'saturn', 'mars', 'jupiter'],
+    signs: [STAYING, QUICK_SIGNS],
+  }),
+  mind: chapter('mind', {
+    house: 3,
+    secondSide: ['venus', 'saturn', 'neptune', 'pluto'],
+    natural: ['moon', 'jupiter', 'saturn', 'pluto'],
+    signs: [QUICK_SIGNS, SLOW_SIGNS],
+  }),
+  love: chapter('love', {
+    house: 7,
+    secondSide: ['mercury', 'mars', 'jupiter', 'uranus'],
+    natural: ['moon', 'saturn', 'mars', 'uranus'],
+    signs: [
+      [1, 3, 7, 11],
+      [0, 2, 8, 10],
+    ],
+  }),
+  drive: chapter('drive', {
+    house: 10,
+    secondSide: ['venus', 'saturn', 'neptune', 'pluto'],
+    natural: ['sun', 'jupiter', 'saturn', 'venus'],
+    signs: [QUICK_SIGNS, SLOW_SIGNS],
+  }),
+  growth: chapter('growth', {
+    house: 9,
+    secondSide: ['moon', 'venus', 'jupiter', 'uranus', 'neptune'],
+    natural: ['saturn', 'sun', 'jupiter', 'venus'],
+    signs: [
+      [1, 5, 9],
+      [3, 8, 11],
+    ],
+  }),
+}
+
+/** What the answers come to: the first two, and those of mind, drive and growth. Nothing where the hour leaves one of them open. */
+export function together(texts: PortraitWholeWords['thesis'], plans: Partial<ChapterPlans<PortraitQuestion>>) {
+  const side = (question: PortraitQuestion): Side => plans[question]?.first.side ?? 0
+  const isTold = (...questions: PortraitQuestion[]) => questions.every((question) => plans[question])
+  return {
+    first: isTold('aim', 'need') ? texts.first[POLES.aim[side('aim')]][POLES.need[side('need')]] : '',
+    last: isTold('mind', 'drive', 'growth')
+      ? texts.last[POLES.mind[side('mind')]][POLES.drive[side('drive')]][POLES.growth[side('growth')]]
+      : '',
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
+import { howMany } from '#test/how-many.ts'
+import { signatureAspects } from '../../compose/signature.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { chapterFaults, sectionsOf } from '../argument/argument-faults.fixture.ts'
+import { planChapters } from '../argument/plan-chapters.ts'
+import { turningPoints } from '../argument/turning-points.ts'
+import { DatedPage } from '../dated-page.ts'
+import { reportFaults } from '../report-faults.fixture.ts'
+import { sampleRequest } from '../sample-requests.fixture.ts'
+import { PORTRAIT_QUESTIONS, portraitWholeTexts } from './chapter-words.ts'
+import { firstPlanet, PORTRAIT } from './design.ts'
+import { personality } from './personality.ts'
+import { personalityTexts } from './words.ts'
+import { portraitPoints } from './write-last-page.ts'
+
+const room = { sky: loadEphemeris(), library: loadLibrary() }
+const BIRTHS = howMany(40, 500)
+const YEAR_DAYS = 365.2425
+
+/** Every fifth has no hour. */
+const requests = (lang: Lang, count: number) =>
+  Array.from({ length: count }, (_, index) => sampleRequest(room, personality, lang, index) ?? []).flat()
+
+describe.each(LANGS)('the portrait, %s', (lang) => {
+  const words = room.library.texts(personalityTexts, lang)
+  const whole = room.library.texts(portraitWholeTexts, lang)
+  const written = requests(lang, BIRTHS).map((request) => ({ request, document: personality.write(request) }))
+
+  it('has one argument a chapter under its answer, of a page at most, in four paragraphs', () => {
+    const faults = written.flatMap(({ request, document }, index) => {
+      const page = new DatedPage(request)
+      if (!page.birth.timeKnown) return []
+      const told = PORTRAIT_QUESTIONS.filter((question) => question !== 'love' || age(request) >= 18)
+      const main = told.map((question) => words.chapters[question])
+      const first = {
+        ...document,
+        chapters: document.chapters.map((one) => ({ ...one, sections: one.sections.slice(0, 1) })),
+      }
+      return chapterFaults(first, main, { all: lang === 'ru' ? 185 : 215, each: 33 }).map(
+        (fault) => `${index} ${fault}`,
+      )
+    })
+    expect(faults.slice(0, 10)).toEqual([])
+  })
+
+  it('is true to its chart and says nothing twice', () => {
+    const faults = written.flatMap(({ document }, index) =>
+      reportFaults(lang, document).map((fault) => `${index}: ${fault}`),
+    )
+    expect(faults.slice(0, 5)).toEqual([])
+  })
+
+  it('tells every aspect under a degree of a light, a personal planet, the ruler or an angle', () => {
+    for (const { request, document } of written) {
+      const page = new DatedPage(request)
+      const blocks = document.chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks))
+      const told = new Set(blocks.flatMap((block) => (block.kind === 'paragraph' ? block.factors : [])))
+      for (const { a, b, aspect } of signatureAspects(page.birth))
+        if (age(request) >= 18 || (a !== 'mc' && b !== 'mc'))
+          expect(told, `${a} ${aspect} ${b}`).toContain(page.fact(`${a}:${aspect}:${b}`))
+    }
+  })
+
+  it('answers by the first witness of each chapter, and comes back at its end to the first page', () => {
+    for (const { request, document } of written) {
+      const page = new DatedPage(request)
+      if (!page.birth.timeKnown || age(request) < 18) continue
+      const plans = planChapters(page, PORTRAIT)
+      const [thesis] = sectionsOf(document, words.chapters.answers)
+      const [close] = sectionsOf(document, words.chapters.close)
+      for (const question of PORTRAIT_QUESTIONS) {
+        const [section] = sectionsOf(document, words.chapters[question])
+        expect(section?.title).toBe(plans[question].first.texts.answer)
+        expect(plans[question].first.planet).toBe(firstPlanet(page, question))
+      }
+      const [aim, need] = [PORTRAIT.aim.poles[plans.aim.first.side], PORTRAIT.need.poles[plans.need.first.side]]
+      const opening: Record<string, Record<string, string>> = whole.thesis.first
+      const end: Record<string, Record<string, string>> = whole.close.first
+      expect(thesis?.paragraphs[0]).toContain(opening[aim]?.[need])
+      expect(close?.paragraphs[0]).toContain(end[aim]?.[need])
+    }
+  })
+
+  it.each([12, 19, 35, 55, 80, 95])('advises somebody of %i by their stage of life alone', (years) => {
+    const stage = years < 18 ? 'child' : years < 30 ? 'young' : years < 50 ? 'middle' : years < 70 ? 'late' : 'old'
+    for (const request of requests(lang, 8)) {
+      const nowJdUt = request.person.birth.chart.jdUt + (years + 0.5) * YEAR_DAYS
+      if (nowJdUt + 20 * YEAR_DAYS > room.sky.toJdUt) continue
+      const document = personality.write({ ...request, nowJdUt })
+      const titles = document.chapters.map(({ title }) => title)
+      expect(titles.includes(words.chapters.love)).toBe(stage !== 'child')
+      expect(titles.includes(words.chapters.liking)).toBe(stage === 'child')
+      const parting = sectionsOf(document, words.chapters.close).at(-1)?.paragraphs
+      expect(parting).toEqual([whole.parting[stage]])
+      const [, age] = sectionsOf(document, words.chapters.answers)[0]?.paragraphs ?? []
+      expect(age).toContain(`${years}`)
+    }
+  })
+
+  it('ends with three meetings that are still ahead', () => {
+    for (const { request } of written.slice(0, 20)) {
+      const page = new DatedPage(request)
+      const points = turningPoints(page, portraitPoints(page))
+      expect(points).toHaveLength(3)
+      for (const { passesJdUt } of points) for (const jdUt of passesJdUt) expect(jdUt).toBeGreaterThan(request.nowJdUt)
+    }
+  })
+})
+
+const age = ({ nowJdUt, person }: { nowJdUt: number; person: { birth: { chart: { jdUt: number } } } }) =>
+  (nowJdUt - person.birth.chart.jdUt) / YEAR_DAYS

@@ -1,0 +1,129 @@
+import type { ChartAspect } from '#astro/charts/chart.ts'
+import { rulerOf } from '#astro/charts/dignities.ts'
+import type { Direction } from '../../library/text-shape.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { own } from '../natal-parts.ts'
+import type { SpokenParagraph } from '../verdict/passages.ts'
+import type { PortraitQuestion } from './chapter-words.ts'
+import { AXIS } from './design.ts'
+import type { Writing } from './personality.ts'
+import { aspectParagraph, chapterOfAspect } from './portrait-aspects.ts'
+import { byElement, byHouse, byMeeting, byRuler, bySign, elementAt } from './write-planet.ts'
+
+/** Whom a portrait tells of a career, and until when. */
+const IN_CAREER = 23
+const RETIRED = 72
+
+/** What stands beside the argument of a chapter: points that belong to it, and the further ties of its planet. */
+export function writeBeside(writing: Writing, question: PortraitQuestion, aspects: readonly ChartAspect[]): void {
+  const { page, words, isMinor } = writing
+  const { title, parts } = BESIDE[question](writing)
+  const chapter = words.chapters[question]
+  page.write(chapter, title, agreeing(writing, question, parts))
+  const ties = aspects.filter((aspect) => chapterOfAspect(aspect) === question)
+  page.write(
+    chapter,
+    words.titles.ties,
+    ties.map((aspect) => aspectParagraph(page, words, aspect, isMinor)),
+  )
+}
+
+/** Of somebody under eighteen, Venus is what they like and who their friends are. */
+export function writeLiking({ page, words }: Writing, aspects: readonly ChartAspect[]): void {
+  const chapter = words.chapters.liking
+  page.write(chapter, page.titleBySign('venus'), [
+    ...page.uncertain('venus'),
+    byElement(page, 'venus', words.venusYoung),
+  ])
+  page.write(
+    chapter,
+    words.titles.ties,
+    aspects
+      .filter((aspect) => chapterOfAspect(aspect) === 'love')
+      .map((aspect) => aspectParagraph(page, words, aspect, true)),
+  )
+}
+
+/** All but what says the opposite of the chapter's answer. */
+function agreeing(
+  { plans }: Writing,
+  question: PortraitQuestion,
+  parts: readonly (SpokenParagraph | null)[],
+): (Paragraph | null)[] {
+  const side = plans[question]?.first.side
+  const isContrary = (said: Direction) => said.question === AXIS[question] && side !== undefined && said.side !== side
+  return parts.filter((part) => !part?.says?.some(isContrary))
+}
+
+interface Beside {
+  title: string
+  parts: readonly (SpokenParagraph | null)[]
+}
+
+const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
+  aim: (writing) => {
+    const { page, words } = writing
+    return {
+      title: words.placed.asc({ place: page.titleOf('asc') }),
+      parts: [bySign(page, 'asc', words.asc), mask(writing), byRuler(page, words, 1, words.ascRuler)],
+    }
+  },
+  need: ({ page, words }) => ({
+    title: words.titles.together,
+    parts: [byMeeting(page, ['sun', 'moon'], words.lights), byRuler(page, words, 4, words.fourth)],
+  }),
+  mind: ({ page, words }) => {
+    const [mercury, sun] = [page.signOf('mercury'), page.signOf('sun')]
+    const said = mercury === null || sun === null ? null : words.mindSelf[mercury === sun ? 'same' : 'other']
+    const factors = [...page.signFact('mercury'), ...page.signFact('sun')]
+    return { title: page.titleBySign('mercury'), parts: [said === null ? null : own(said, factors)] }
+  },
+  love: ({ page, words }) => ({
+    title: words.titles.attract,
+    parts: [
+      byMeeting(page, ['venus', 'moon'], words.attractNeed),
+      byMeeting(page, ['venus', 'mars'], words.meet),
+      byRuler(page, words, 7, words.seventh),
+    ],
+  }),
+  drive: (writing) => {
+    const { page, words, age } = writing
+    const title = words.placed.mc({ place: page.titleOf('mc') })
+    if (age < IN_CAREER) return { title, parts: [] }
+    return { title, parts: [bySign(page, 'mc', words.mc), fit(writing), age < RETIRED ? tenth(writing) : null] }
+  },
+  growth: ({ page, words, plans }) => {
+    const other = plans.growth?.first.planet === 'jupiter' ? 'saturn' : 'jupiter'
+    const told = [bySign(page, other, words[other]), byHouse(page, other, words[`${other}House`])]
+    // What the other of the two says is told under its own name, on whichever side.
+    const parts = told.map((part) => part && own(part.text, part.factors))
+    return {
+      title: words.placed[other]({ place: page.titleOf(other) }),
+      parts: [...parts, bySign(page, 'trueNode', words.node)],
+    }
+  },
+}
+
+/** Whether the ascendant shows what is behind it: whose element it shares. */
+function mask({ page, words }: Writing): Paragraph | null {
+  const [asc, sun, moon] = (['asc', 'sun', 'moon'] as const).map((point) => elementAt(page, point))
+  if (!asc || !sun || !moon) return null
+  const apart = sun === moon ? 'against' : 'neither'
+  const shared = asc === sun ? (asc === moon ? 'both' : 'sun') : asc === moon ? 'moon' : apart
+  return own(words.mask[shared], [...page.signFact('asc'), ...page.signFact('sun'), ...page.signFact('moon')])
+}
+
+/** Whether what one is known for is of the kind of what one lives for. */
+function fit({ page, words }: Writing): Paragraph | null {
+  const [mc, sun] = [elementAt(page, 'mc'), elementAt(page, 'sun')]
+  if (!mc || !sun) return null
+  return own(words.fit[mc === sun ? 'same' : 'other'], [...page.signFact('mc'), ...page.signFact('sun')])
+}
+
+/** The part before the world by where the midheaven’s ruler stands. */
+function tenth({ page, words }: Writing): Paragraph | null {
+  const sign = page.signOf('mc')
+  const house = sign === null ? null : page.houseOf(rulerOf(sign))
+  if (sign === null || house === null) return null
+  return own(words.tenth[house - 1] ?? '', [...page.signFact('mc'), ...page.houseFact(rulerOf(sign))])
+}
