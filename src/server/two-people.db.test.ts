@@ -152,6 +152,7 @@ onEachDatabase('two people', (product) => {
   /** A call for somebody's thing: where it is, and what is said with it. */
   const OWNED: Record<string, (mine: Owner) => { path: string; body?: object }> = {
     'GET /chart/{hash}': ({ chart }) => ({ path: `/chart/${chart}` }),
+    'PATCH /chart/{hash}': ({ chart }) => ({ path: `/chart/${chart}`, body: { rules: null } }),
     'GET /chart/{hash}/wheel.svg': ({ chart }) => ({ path: `/chart/${chart}/wheel.svg` }),
     'GET /chart/{hash}/wheel.png': ({ chart }) => ({ path: `/chart/${chart}/wheel.png` }),
     'GET /thread/{hash}': ({ report }) => ({ path: `/thread/${report}` }),
@@ -224,6 +225,7 @@ onEachDatabase('two people', (product) => {
     // Nobody's thread, so that no question is spent.
     'POST /chat': () => ({ content: 'Where is my Moon?', thread: 'none' }),
     'POST /people': () => ({ name: 'Eve', birthdate: '1991-02-03', birthtimeIDK: true, birthplace: 'London' }),
+    'PATCH /chart/{hash}': () => ({ rules: null }),
     'PATCH /people/{id}': () => ({ name: 'Eve' }),
     'PATCH /report/{hash}': () => ({}),
     'POST /invoice/subscription': () => ({ plan: 'month' }),
