@@ -11,7 +11,7 @@ export const landingText = texts(
     register: 'Create a free account',
     caption: (time: string, date: string) => `The sky at ${time} UTC on ${date}, as seen from the Earth.`,
     captionLong: (time: string, date: string) =>
-      `Fig. 1. The sky at ${time} UTC on ${date}. Each planet is at its true longitude, with ten days of its path behind it; the spheres run from the Moon to Pluto.`,
+      `Fig. 1. The sky at ${time} UTC on ${date}. Behind each planet are ten days of its path.`,
     tableTitle: 'Positions at this time',
     tableNote:
       'Longitude in the tropical zodiac, as seen from the Earth, with each day’s motion. A crossed R marks a planet moving backward (retrograde).',
@@ -22,7 +22,7 @@ export const landingText = texts(
     what: [
       {
         title: 'Computed',
-        text: 'Planet positions to the arc-second and the local time your birthplace really used: moved borders, daylight saving time and old-style dates included. Where sources disagree, we tell you and you choose. The chart is computed when you open it.',
+        text: 'Planet positions to the arc-second and the local time your birthplace really used: moved borders, daylight saving time and old-style dates included. Where sources disagree, we tell you and you choose.',
       },
       {
         title: 'Sourced',
@@ -72,7 +72,7 @@ export const landingText = texts(
       },
       {
         title: 'We compute the chart',
-        text: 'The place gives coordinates and a time zone, the local time gives an exact moment, and that moment gives a chart with ten planets, nodes, houses and aspects.',
+        text: 'From the place and its local time we find the exact moment, and for it ten planets, nodes, houses and aspects.',
       },
       {
         title: 'We compare each day with it',
@@ -97,7 +97,7 @@ export const landingText = texts(
     register: 'Создать учётную запись',
     caption: (time: string, date: string) => `Небо в ${time} UTC, ${date}, каким его видно с Земли.`,
     captionLong: (time: string, date: string) =>
-      `Рис. 1. Небо в ${time} UTC, ${date}. Каждая планета стоит на своей истинной долготе, за ней — путь за десять дней; сферы идут от Луны до Плутона.`,
+      `Рис. 1. Небо в ${time} UTC, ${date}. За каждой планетой — её путь за десять дней.`,
     tableTitle: 'Положения на этот час',
     tableNote:
       'Видимая геоцентрическая долгота в тропическом зодиаке и движение за сутки. Перечёркнутой R отмечено ретроградное движение.',
@@ -108,7 +108,7 @@ export const landingText = texts(
     what: [
       {
         title: 'Рассчитано',
-        text: 'Положения планет до угловой секунды и время, которое тогда действовало в этом месте: с летним временем, изменениями границ и старым стилем. Если источники расходятся, мы скажем об этом, а выберете вы. Карта рассчитывается в тот момент, когда вы её открываете.',
+        text: 'Положения планет до угловой секунды и время, которое тогда действовало в этом месте: с летним временем, изменениями границ и старым стилем. Если источники расходятся, мы скажем об этом, а выберете вы.',
       },
       {
         title: 'С источником',
@@ -158,7 +158,7 @@ export const landingText = texts(
       },
       {
         title: 'Мы рассчитываем карту',
-        text: 'Место превращается в координаты и часовой пояс, время на часах — в точный момент, а момент — в карту: десять планет, узлы, дома и аспекты.',
+        text: 'По месту и времени на часах мы находим точный момент, а для него — десять планет, узлы, дома и аспекты.',
       },
       {
         title: 'Мы пишем вашу страницу дня',
