@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
-import { useUpdateAccount } from '../settings/use-update-account.ts'
+import { useUpdateAccount } from '../account/use-update-account.ts'
 import { RulesFields } from './rules-fields.tsx'
 import { chartRulesText } from './text.ts'
 

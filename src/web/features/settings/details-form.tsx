@@ -20,7 +20,7 @@ import { changesOf, detailsOf, mayEdit, spentBy, type Details } from './details.
 import { EmailHint } from '../account/email-hint.tsx'
 import { PendingEmailHint } from './pending-email-hint.tsx'
 import { settingsText } from './text.ts'
-import { useUpdateAccount } from './use-update-account.ts'
+import { useUpdateAccount } from '../account/use-update-account.ts'
 
 const FIELDS = [
   'first_name',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SyncBody } from '#contract/accounts.ts'
 import { call } from '../../api/call.ts'
-import { useAcceptAccount } from '../account/use-accept-account.ts'
+import { useAcceptAccount } from './use-accept-account.ts'
 import { forgetDays } from '../../session/daily-cache.ts'
 
 /** Changes the account; what was computed from the birth before is asked for anew. */
