@@ -1,7 +1,7 @@
 import type { Sign } from '#astro/charts/chart.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Side } from '../../compose/verdict.ts'
-import { each, says, text } from '../../library/text-shape.ts'
+import { each, says, type Shape, text } from '../../library/text-shape.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { cuspFact, cuspSign, rulerOfHouse } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
@@ -15,6 +15,30 @@ export const witnessShape = each(
   ['counter', 'support'],
   says({ planet: 'point', sign: 'sign', house: 'house', main: 'point' }),
 )
+
+/** What every chapter has texts for: its first witness, the other planets, and its advice by direction and stage of life. */
+export const chapterShape = <
+  const A extends string,
+  const B extends string,
+  const L extends Shape,
+  const P extends Planet,
+  const W extends Shape,
+  const S extends string,
+>(
+  poles: readonly [A, B],
+  lead: L,
+  planets: readonly P[],
+  witness: W,
+  stages: readonly S[],
+) => ({
+  lead,
+  planet: each(planets, witness),
+  act: each<A | B, ReturnType<typeof each<S>>>(poles, each(stages)),
+})
+
+/** The planets that speak beside the first witness, where that is always the same one. */
+export const planetsBut = <P extends Planet>(first: P) =>
+  PLANETS.filter((planet): planet is Exclude<Planet, P> => planet !== first)
 
 interface LeadSlots {
   planet: Planet

@@ -1,7 +1,7 @@
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import { CLASSICAL_PLANETS, PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { each, list, says, type Shape, type TextsOf, textSubject } from '../../library/text-shape.ts'
-import { leadShape, witnessShape } from '../argument/chapter-design.ts'
+import { chapterShape, leadShape, planetsBut, witnessShape } from '../argument/chapter-design.ts'
 import { despiteShape, jointShape } from '../argument/joint-words.ts'
 import { turnShape } from '../argument/turning-points.ts'
 import { LIFE_STAGES } from '../life-stage.ts'
@@ -18,29 +18,24 @@ export type ChapterQuestion = keyof typeof POLES
 
 const life = each(ELEMENTS, says({ sign: 'sign', house: 'house' }))
 
-const chapter = <const A extends string, const B extends string, const L extends Shape, const W extends Planet>(
+const chapter = <const A extends string, const B extends string, const L extends Shape, const P extends Planet>(
   poles: readonly [A, B],
-  witnesses: readonly W[],
-  leads: L,
+  planets: readonly P[],
+  lead: L,
 ) => ({
-  /** By what the first witness is. */
-  lead: leads,
+  ...chapterShape(poles, lead, planets, witnessShape, LIFE_STAGES),
   /** By the element of what the chapter names beside it. */
   life: each<A | B, typeof life>(poles, life),
   /** What is added to that scene by sign or by house. */
   where: list(12),
-  planet: each(witnesses, witnessShape),
-  act: each<A | B, ReturnType<typeof each<(typeof LIFE_STAGES)[number]>>>(poles, each(LIFE_STAGES)),
 })
-
-const without = <P extends Planet>(left: P) => PLANETS.filter((planet): planet is Exclude<Planet, P> => planet !== left)
 
 /** How it comes: by the house of the second's ruler. */
 export const flowTexts = textSubject('money-flow', chapter(POLES.flow, PLANETS, list(12, leadShape)))
 /** How it goes: by the sign of Venus. */
-export const handTexts = textSubject('money-hand', chapter(POLES.hand, without('venus'), list(12, leadShape)))
+export const handTexts = textSubject('money-hand', chapter(POLES.hand, planetsBut('venus'), list(12, leadShape)))
 /** Which risk suits: by the sign of Mars. */
-export const riskTexts = textSubject('money-risk', chapter(POLES.risk, without('mars'), list(12, leadShape)))
+export const riskTexts = textSubject('money-risk', chapter(POLES.risk, planetsBut('mars'), list(12, leadShape)))
 /** Alone or with others: by the house of the eighth's ruler. */
 export const companyTexts = textSubject('money-company', chapter(POLES.company, PLANETS, list(12, leadShape)))
 /** Early or late: by the better placed of the first two lords of the leading light's triplicity. */

@@ -1,6 +1,7 @@
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { each, list, says, type Shape, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { chapterShape, planetsBut } from '../argument/chapter-design.ts'
 import { turnShape } from '../argument/turning-points.ts'
 import { LIFE_STAGES } from '../life-stage.ts'
 
@@ -28,43 +29,42 @@ const chapter = <
   const A extends string,
   const B extends string,
   const L extends Shape,
-  const W extends Planet,
+  const P extends Planet,
   const S extends PortraitStage,
 >(
   poles: readonly [A, B],
-  witnesses: readonly W[],
+  planets: readonly P[],
   leads: L,
   stages: readonly S[],
 ) => ({
-  lead: leads,
+  ...chapterShape(poles, leads, planets, witness, stages),
   /** How it shows in life, by house. */
   life: list(12),
   /** The same by element, where the hour isn't known. */
   still: each(ELEMENTS),
-  planet: each(witnesses, witness),
-  act: each<A | B, ReturnType<typeof each<S>>>(poles, each(stages)),
 })
 
-const without = <P extends Planet>(left: P) => PLANETS.filter((planet): planet is Exclude<Planet, P> => planet !== left)
-
 /** By the sign of the Sun, and so on. */
-export const aimTexts = textSubject('portrait-aim', chapter(POLES.aim, without('sun'), list(12, lead), PORTRAIT_STAGES))
+export const aimTexts = textSubject(
+  'portrait-aim',
+  chapter(POLES.aim, planetsBut('sun'), list(12, lead), PORTRAIT_STAGES),
+)
 export const needTexts = textSubject(
   'portrait-need',
-  chapter(POLES.need, without('moon'), list(12, lead), PORTRAIT_STAGES),
+  chapter(POLES.need, planetsBut('moon'), list(12, lead), PORTRAIT_STAGES),
 )
 export const mindTexts = textSubject(
   'portrait-mind',
-  chapter(POLES.mind, without('mercury'), list(12, lead), PORTRAIT_STAGES),
+  chapter(POLES.mind, planetsBut('mercury'), list(12, lead), PORTRAIT_STAGES),
 )
 /** Nobody under eighteen is told of love. */
 export const loveTexts = textSubject(
   'portrait-love',
-  chapter(POLES.love, without('venus'), list(12, lead), LIFE_STAGES),
+  chapter(POLES.love, planetsBut('venus'), list(12, lead), LIFE_STAGES),
 )
 export const driveTexts = textSubject(
   'portrait-drive',
-  chapter(POLES.drive, without('mars'), list(12, lead), PORTRAIT_STAGES),
+  chapter(POLES.drive, planetsBut('mars'), list(12, lead), PORTRAIT_STAGES),
 )
 /** By the stronger of Saturn and Jupiter, and its sign. */
 export const growthTexts = textSubject(

@@ -1,7 +1,7 @@
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import { CLASSICAL_PLANETS, PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { each, list, says, type Shape, text, type TextsOf, textSubject } from '../../library/text-shape.ts'
-import { leadShape, witnessShape } from '../argument/chapter-design.ts'
+import { chapterShape, leadShape, planetsBut, witnessShape } from '../argument/chapter-design.ts'
 import { jointShape } from '../argument/joint-words.ts'
 import { turnShape } from '../argument/turning-points.ts'
 
@@ -19,20 +19,15 @@ export type WorkQuestion = keyof typeof POLES
 export const WORK_STAGES = ['student', 'rising', 'settled', 'retired'] as const
 export type WorkStage = (typeof WORK_STAGES)[number]
 
-const chapter = <const A extends string, const B extends string, const L extends Shape, const W extends Planet>(
+const chapter = <const A extends string, const B extends string, const L extends Shape, const P extends Planet>(
   poles: readonly [A, B],
-  witnesses: readonly W[],
-  leads: L,
+  planets: readonly P[],
+  lead: L,
 ) => ({
-  /** By what the first witness is. */
-  lead: leads,
+  ...chapterShape(poles, lead, planets, witnessShape, WORK_STAGES),
   /** By sign or house of what the chapter names beside it; for both directions. */
   life: list(12, says({ planet: 'point', sign: 'sign', house: 'house' })),
-  planet: each(witnesses, witnessShape),
-  act: each<A | B, ReturnType<typeof each<WorkStage>>>(poles, each(WORK_STAGES)),
 })
-
-const without = <P extends Planet>(left: P) => PLANETS.filter((planet): planet is Exclude<Planet, P> => planet !== left)
 
 /** What one is for: by the planet that speaks for the trade; its life by the sign of that planet. */
 export const callingTexts = textSubject(
@@ -40,9 +35,9 @@ export const callingTexts = textSubject(
   chapter(POLES.calling, PLANETS, each(CLASSICAL_PLANETS, leadShape)),
 )
 /** An ordinary day: by the sign of Mars; its life by the sign on the sixth. */
-export const dayTexts = textSubject('work-day', chapter(POLES.day, without('mars'), list(12, leadShape)))
+export const dayTexts = textSubject('work-day', chapter(POLES.day, planetsBut('mars'), list(12, leadShape)))
 /** Under whom and beside whom: by the house of Saturn; its life by the sign on the seventh. */
-export const orderTexts = textSubject('work-order', chapter(POLES.order, without('saturn'), list(12, leadShape)))
+export const orderTexts = textSubject('work-order', chapter(POLES.order, planetsBut('saturn'), list(12, leadShape)))
 /** Where one's name gets known: by the house of the tenth's ruler; its life by the sign at the midheaven. */
 export const nameTexts = textSubject('work-name', chapter(POLES.name, PLANETS, list(12, leadShape)))
 /** Early or late: by the ruler of the Lot of Spirit; its life by the house of that lot. */

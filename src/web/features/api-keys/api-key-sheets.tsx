@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { API_KEY_NAME_LENGTH, NewApiKey, type ApiKey } from '#contract/api-keys.ts'
-import { requiredText } from '#contract/field.ts'
 import { API_SCOPES, type ApiScope } from '#product/api-scopes.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
@@ -9,6 +7,7 @@ import { useText } from '../../i18n/text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldGroup } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
+import { RenameSheet } from '../../ui/rename-sheet.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useCallForm } from '../../ui/use-call-form.ts'
@@ -90,36 +89,18 @@ function ReadySheet({ apiKey, onClose }: { apiKey: string; onClose: () => void }
   )
 }
 
-const Name = z.object({ name: requiredText(API_KEY_NAME_LENGTH) })
-
-export function RenameSheet({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+export function RenameKeySheet({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useText(apiKeysText)
-  const words = useText(common)
   const rename = useRenameApiKey()
-  const { register, errors, busy, submit } = useCallForm(Name, { blank: { name } }, async (body) => {
-    await rename.mutateAsync({ id, ...body })
-    onClose()
-  })
   return (
-    <Sheet title={t.nameTitle} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field label={t.name} error={errors.name?.message}>
-          {(field) => (
-            <input
-              {...field}
-              {...register('name')}
-              maxLength={API_KEY_NAME_LENGTH}
-              autoComplete="off"
-              className="input"
-            />
-          )}
-        </Field>
-        <FormError>{errors.root?.message}</FormError>
-        <SubmitButton busy={busy} className="justify-self-start">
-          {words.save}
-        </SubmitButton>
-      </form>
-    </Sheet>
+    <RenameSheet
+      title={t.nameTitle}
+      label={t.name}
+      name={name}
+      maxLength={API_KEY_NAME_LENGTH}
+      rename={(changed) => rename.mutateAsync({ id, name: changed })}
+      onClose={onClose}
+    />
   )
 }
 

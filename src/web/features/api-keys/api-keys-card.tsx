@@ -12,7 +12,9 @@ import { apiKeysText } from './text.ts'
 import { useApiKeys } from './use-api-keys.ts'
 
 const CreateSheet = lazy(() => import('./api-key-sheets.tsx').then(({ CreateSheet: sheet }) => ({ default: sheet })))
-const RenameSheet = lazy(() => import('./api-key-sheets.tsx').then(({ RenameSheet: sheet }) => ({ default: sheet })))
+const RenameKeySheet = lazy(() =>
+  import('./api-key-sheets.tsx').then(({ RenameKeySheet: sheet }) => ({ default: sheet })),
+)
 const RevokeSheet = lazy(() => import('./api-key-sheets.tsx').then(({ RevokeSheet: sheet }) => ({ default: sheet })))
 
 type Open = { kind: 'create' } | { kind: 'rename' | 'revoke'; apiKey: ApiKey }
@@ -59,7 +61,7 @@ export function ApiKeysCard({ account }: { account: Account }) {
       )}
       <Suspense>
         {open?.kind === 'create' && <CreateSheet onClose={close} />}
-        {open?.kind === 'rename' && <RenameSheet apiKey={open.apiKey} onClose={close} />}
+        {open?.kind === 'rename' && <RenameKeySheet apiKey={open.apiKey} onClose={close} />}
         {open?.kind === 'revoke' && <RevokeSheet apiKey={open.apiKey} onClose={close} />}
       </Suspense>
     </AsideBlock>

@@ -12,7 +12,9 @@ import { passkeysText } from './text.ts'
 import { useAddPasskey, usePasskeys } from './use-passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 
-const RenameSheet = lazy(() => import('./passkey-sheets.tsx').then(({ RenameSheet: sheet }) => ({ default: sheet })))
+const RenamePasskeySheet = lazy(() =>
+  import('./passkey-sheets.tsx').then(({ RenamePasskeySheet: sheet }) => ({ default: sheet })),
+)
 const RemoveSheet = lazy(() => import('./passkey-sheets.tsx').then(({ RemoveSheet: sheet }) => ({ default: sheet })))
 
 /** The person's passkeys, each with its name, and the way to another. */
@@ -50,7 +52,7 @@ export function PasskeysCard({ account }: { account: Account }) {
       <Add account={account} busy={add.isPending} onAdd={() => add.mutate()} />
       <FormError>{failed}</FormError>
       <Suspense>
-        {open?.kind === 'rename' && <RenameSheet passkey={open.passkey} onClose={close} />}
+        {open?.kind === 'rename' && <RenamePasskeySheet passkey={open.passkey} onClose={close} />}
         {open?.kind === 'remove' && <RemoveSheet passkey={open.passkey} onClose={close} />}
       </Suspense>
     </AsideBlock>
