@@ -2,7 +2,7 @@ import { LANGS } from '#language/lang.ts'
 import { learnKinds } from './questions/learn-kinds.ts'
 
 /**
- * Learns what stands in `src/reading/astrologer/learned/data` from questions with their kinds, `test/questions/train`: by linear
+ * Learns what stands in `src/reading/astrologer/understanding/learned/data` from questions with their kinds, `test/questions/train`: by linear
  * support vector machines, one for each kind. `node scripts/learn-kinds.ts` writes the weights and says how often the kind is right of
  * questions that were not learned from, a fifth at a time; with `check` it only says so, with `quick` it only writes; `en` or `ru` for
  * one language; `list` prints the questions that were taken for another kind.

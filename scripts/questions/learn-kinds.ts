@@ -9,7 +9,7 @@ import {
   unpack,
   type KindManifest,
   type LikelyKind,
-} from '#reading/astrologer/learned/kind-weights.ts'
+} from '#reading/astrologer/understanding/learned/kind-weights.ts'
 import { hashOf } from '#reading/astrologer/safety/danger-weights.ts'
 import { learn, rowsOf, sumOf, type Linear, type Rows } from '../safety/learn.ts'
 import { questionExamples, type Example } from './question-examples.ts'
@@ -188,7 +188,7 @@ function write(lang: Lang, lessons: Lessons): void {
   const kept = examples.filter((example) => isRight(example, likelyKinds(weights, example.features)[0] as LikelyKind))
   print(`  ${bytes.length} bytes; of what was learned ${percent(kept.length, examples.length)} is told again`)
   const file = (ending: string) =>
-    new URL(`../../src/reading/astrologer/learned/data/kinds-${lang}.${ending}`, import.meta.url)
+    new URL(`../../src/reading/astrologer/understanding/learned/data/kinds-${lang}.${ending}`, import.meta.url)
   writeFileSync(file('bin'), bytes)
   writeFileSync(file('json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Lang } from '#language/lang.ts'
-import { kindFeatures } from '#reading/astrologer/learned/kind-features.ts'
+import { kindFeatures } from '#reading/astrologer/understanding/learned/kind-features.ts'
 import { isAskedKind, ruleOf } from '#reading/astrologer/kinds.ts'
 import { hashOf } from '#reading/astrologer/safety/danger-weights.ts'
-import { speakingOf, type Asking } from '#reading/astrologer/understand.ts'
+import { speakingOf, type Asking } from '#reading/astrologer/understanding/understand.ts'
 import { QUESTIONS_EN } from '#test/questions/questions-en.ts'
 import { QUESTIONS_RU } from '#test/questions/questions-ru.ts'
 

@@ -7,7 +7,7 @@ import { GAP, type Passage } from './passage.ts'
 export const interfaceFiles = (src: string): string[] =>
   [
     ...globSync(
-      '{reading/{writer/*,reports/**/*,astrologer/*-words}-{en,ru},contract/messages/{en,ru},product/catalogue/reports/*,language/{en,ru}/*,server/features/*/{mail,mail-*}}.ts',
+      '{reading/{writer/*,reports/**/*,astrologer/*/*-words}-{en,ru},contract/messages/{en,ru},product/catalogue/reports/*,language/{en,ru}/*,server/features/*/{mail,mail-*}}.ts',
       { cwd: src },
     ),
     ...globSync('web/**/*.ts', { cwd: src }).filter((file) => / texts\(/.test(readFileSync(join(src, file), 'utf8'))),

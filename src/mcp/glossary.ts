@@ -1,5 +1,5 @@
-import { TERMS } from '#reading/astrologer/answers/terms.ts'
-import { theoryTexts } from '#reading/astrologer/answers/theory-words.ts'
+import { TERMS } from '#reading/astrologer/answers/talk/terms.ts'
+import { theoryTexts } from '#reading/astrologer/answers/talk/theory-words.ts'
 import { loadLibrary } from '#reading/library/load-library.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { z } from 'zod'

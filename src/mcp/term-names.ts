@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import type { TERMS } from '#reading/astrologer/answers/terms.ts'
+import type { TERMS } from '#reading/astrologer/answers/talk/terms.ts'
 
 /** The terms of the glossary by name. What else the astrologer explains (tarot, proof, our method) is no term of it. */
 export const TERM_NAMES = {

@@ -8,7 +8,7 @@ import { random } from '../facts/random-births.fixture.ts'
 import { corruptions } from '../truth/corruptions.fixture.ts'
 import { dateClaims } from '../truth/dates.ts'
 import { factorsOf, textOf } from './answer.ts'
-import { answerFaults } from './check-answer.ts'
+import { answerFaults } from './writing/check-answer.ts'
 
 const CHECK = { timeZone: 'Europe/Moscow', named: [TODAY] }
 const GOOD = howMany(120, 500)

@@ -5,7 +5,7 @@ import { openQuestion } from './safety/choice.ts'
 import { isDenial } from './safety/correction.ts'
 import { noticedIn } from './safety/notice.ts'
 import { classesTold, weighed } from './safety/read-distress.ts'
-import type { Turn } from './turns.ts'
+import type { Turn } from './conversation/turns.ts'
 
 /** Up to so much a message weighs next to nothing as danger. */
 const HARDLY = 0.3

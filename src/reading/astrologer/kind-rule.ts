@@ -1,4 +1,4 @@
-import type { Composer } from './composer.ts'
+import type { Composer } from './writing/composer.ts'
 import type { Understood } from './question.ts'
 
 /** A kind of question: how it is answered, and from what. */

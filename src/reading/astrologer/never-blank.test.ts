@@ -9,7 +9,7 @@ import type { Library } from '../library/library.ts'
 import { loadLibrary } from '../library/load-library.ts'
 import { LANGS } from '#language/lang.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { SpokenPlan } from './answer-words.ts'
+import type { SpokenPlan } from './writing/answer-words.ts'
 import { factorsOf, textOf } from './answer.ts'
 
 const until = { en: 'December 21, 2027', ru: '21 декабря 2027 года' }

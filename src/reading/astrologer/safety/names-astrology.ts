@@ -1,4 +1,4 @@
-import { languageOf } from '../hear.ts'
+import { languageOf } from '../understanding/hear.ts'
 import { normalize } from './normalize.ts'
 import { groupsIn } from './weigh.ts'
 

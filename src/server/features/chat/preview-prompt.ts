@@ -1,5 +1,5 @@
-import { FactBook } from '#reading/astrologer/fact-book.ts'
-import { datesOf } from '#reading/astrologer/fact-words.ts'
+import { FactBook } from '#reading/astrologer/facts/fact-book.ts'
+import { datesOf } from '#reading/astrologer/facts/fact-words.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '#core/users/api.ts'
 import { getPlan } from '#core/entitlements/api.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import { theoryTexts } from '#reading/astrologer/answers/theory-words.ts'
+import { theoryTexts } from '#reading/astrologer/answers/talk/theory-words.ts'
 import type { Services } from '#platform/services.ts'
 
 /** What pages are lent of the glossary: the astrologer's own definitions. */

@@ -1,5 +1,5 @@
 import type { Lang } from '#language/lang.ts'
-import { falseWords, type Check } from '#reading/astrologer/check-answer.ts'
+import { falseWords, type Check } from '#reading/astrologer/writing/check-answer.ts'
 import type { Factor } from '#reading/facts/factor.ts'
 import { romanceIn } from '#reading/truth/romance.ts'
 import { FRAME } from './instructions.ts'

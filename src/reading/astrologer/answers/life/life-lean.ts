@@ -1,0 +1,98 @@
+import type { Composer } from '../../writing/composer.ts'
+import type { Span } from '../../facts/fact-book.ts'
+import { lifeTopicOf } from '../../understanding/life/life-topic.ts'
+import { SEATS, type Topic } from '../../topics.ts'
+import { lifeQuestionTexts } from './life-words.ts'
+import { ALL_MOVERS, type TimeAnswer } from '../time/time-answer.ts'
+import type { Loop } from '../time/time-loops.ts'
+
+/** So far ahead a question without a time is looked at, days. */
+const AHEAD_DAYS = 270
+/** In a shorter time the quick planets count, too. */
+const SHORT_DAYS = 40
+const COUNTED = 3
+const MOST_NEXT_DAYS = 400
+/** What is over sooner is no turn of a matter, days. */
+const SHORTEST_TURN_DAYS = 5
+
+/** The part of life that is asked about: by the question's own words, by what it took from the conversation, or the reader's self. */
+export function lifeTopic({ asked, lang, book, owner }: Composer): Topic {
+  const topic = lifeTopicOf(lang, asked.words) ?? asked.topic ?? 'self'
+  const person = book.source.people[asked.persons[0] ?? -1]
+  // With somebody who is no partner it is no love that is spoken of.
+  const isOfBoth = topic === 'love' || (topic === 'self' && owner === null)
+  return isOfBoth && person ? amongOf(book.audienceWith(person)) : topic
+}
+
+const AMONG: Readonly<Record<string, Topic>> = { partner: 'love', child: 'family', family: 'family' }
+/** The part of life that somebody belongs to. */
+export const amongOf = (audience: string): Topic => AMONG[audience] ?? 'friends'
+
+/** Which way a time leans for a part of life, and by what. */
+export interface Lean {
+  verdict: 'yes' | 'no' | 'open'
+  /** How far it leans: above nothing it helps. */
+  sum: number
+  helps: Loop | undefined
+  presses: Loop | undefined
+  /** What comes after the time asked of. */
+  next: Loop | undefined
+}
+
+/** The time asked of, from now on. */
+export function spanAsked({ period, now, composer }: TimeAnswer): Span {
+  if (!period) return { fromJdUt: now, toJdUt: now + AHEAD_DAYS }
+  const asked = composer.span(period)
+  return asked.toJdUt < now ? asked : { ...asked, fromJdUt: Math.max(asked.fromJdUt, now) }
+}
+
+const share = (loop: Loop, { fromJdUt, toJdUt }: Span) =>
+  (Math.min(loop.untilJdUt, toJdUt) - Math.max(loop.sinceJdUt, fromJdUt)) / Math.max(1, toJdUt - fromJdUt)
+
+/** Helping and pressing passages over what stands for a part of life, the heaviest first, with what comes next. */
+export function leanOf(answer: TimeAnswer, topic: Topic, span = spanAsked(answer)): Lean {
+  const { points, movers } = SEATS[topic]
+  const isShort = span.toJdUt - span.fromJdUt < SHORT_DAYS
+  const search = {
+    points: points.filter((point) => answer.isNatal(point)),
+    movers: isShort ? ALL_MOVERS : movers.filter((mover) => mover !== 'sun'),
+  }
+  const loops = answer.loops({ ...span, ...search })
+  const counted = loops.slice(0, COUNTED)
+  const weigh = (loop: Loop, at: number) =>
+    (answer.presses(loop) ? -1 : 1) * (1 / (at + 1)) * (0.5 + share(loop, span) / 2)
+  const sum = counted.reduce((all, loop, at) => all + weigh(loop, at), 0)
+  const helps = loops.find((loop) => !answer.presses(loop))
+  const presses = loops.find((loop) => answer.presses(loop))
+  const verdict = sum > 0.15 && helps ? 'yes' : sum < -0.15 && presses ? 'no' : 'open'
+  const after = presses && verdict === 'no' ? Math.min(presses.untilJdUt, span.toJdUt) : span.toJdUt
+  const next = answer
+    .loops({ fromJdUt: after, toJdUt: after + MOST_NEXT_DAYS, points: search.points, movers })
+    .filter((loop) => !answer.presses(loop) && loop.sinceJdUt > after - 30 && loop.sinceJdUt > answer.now)
+    .filter((loop) => loop.untilJdUt - loop.sinceJdUt > SHORTEST_TURN_DAYS)
+    .toSorted((a, b) => a.sinceJdUt - b.sinceJdUt)[0]
+  return { verdict, sum, helps, presses, next }
+}
+
+/** Yes, not yet or open, by what, and when it changes. */
+export function tellLean(answer: TimeAnswer, topic: Topic): void {
+  const { composer } = answer
+  const { whether } = composer.library.texts(lifeQuestionTexts, composer.lang)
+  const { verdict, helps, presses, next } = leanOf(answer, topic)
+  const told = verdict === 'yes' ? helps : presses
+  if (verdict === 'open' || !told) composer.explain(whether.open)
+  else {
+    const what = answer.noun(told)
+    const isComing = told.sinceJdUt > answer.now + 3
+    const lean =
+      verdict === 'no'
+        ? whether.no({ what, until: answer.date(told.untilJdUt) })
+        : isComing
+          ? whether.soon({ what, date: answer.date(told.sinceJdUt) })
+          : whether.yes({ what, until: answer.date(told.untilJdUt) })
+    composer.list([lean, answer.means(told, topic)], [answer.factor(told)])
+  }
+  if (verdict === 'yes' || !next) return
+  const eases = whether.eases({ what: answer.noun(next), date: answer.date(next.sinceJdUt) })
+  composer.list([eases, answer.means(next, topic)], [answer.factor(next)])
+}

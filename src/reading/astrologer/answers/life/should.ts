@@ -1,0 +1,61 @@
+import type { Composer } from '../../writing/composer.ts'
+import { asksOfTwo } from '../../understanding/life/life-form.ts'
+import { DAY_KINDS } from '../days/days.ts'
+import { tellActs } from './either.ts'
+import { saidBefore } from '../follow/follow-facts.ts'
+import { leanTexts } from './lean-words.ts'
+import { leanOf, lifeTopic, spanAsked } from './life-lean.ts'
+import { lifeQuestionTexts } from './life-words.ts'
+import { tellBond } from './life-people.ts'
+import { TimeAnswer } from '../time/time-answer.ts'
+import { tellWindows } from '../time/windows.ts'
+
+/** So far ahead a decision without a time is looked at, days. */
+const AHEAD_DAYS = 120
+
+/** The body is not leaned on. */
+function answerWithoutLean({ composer }: TimeAnswer): void {
+  const texts = composer.library.texts(leanTexts, composer.lang)
+  composer.explain(texts.should.health)
+  composer.explain(texts.first.health)
+}
+
+/** A lean and no order: what presses or eases the matter now, until when, and what to do first. */
+export function answerShould(composer: Composer): void {
+  const answer = new TimeAnswer(composer)
+  const { asked, lang } = composer
+  if (asked.dates.length > 1 && asked.words.some((word) => /^(?:or|или|либо)$/.test(word)))
+    return DAY_KINDS.best_day.answer(composer)
+  const texts = composer.library.texts(leanTexts, lang)
+  const { two } = composer.library.texts(lifeQuestionTexts, lang)
+  const topic = lifeTopic(composer)
+  if (topic === 'health') return answerWithoutLean(answer)
+  const now = { fromJdUt: answer.now, toJdUt: answer.now + AHEAD_DAYS }
+  const { verdict, helps, presses, next } = leanOf(answer, topic, answer.period ? spanAsked(answer) : now)
+  const told = verdict === 'no' ? presses : verdict === 'yes' ? helps : undefined
+  const [one, other] = asked.options ?? []
+  if (one && other) tellActs(composer, [one, other], verdict)
+  else if (asksOfTwo(lang, asked.words) && composer.owner === null)
+    composer.explain(two[verdict === 'yes' ? 'go' : verdict === 'no' ? 'wait' : 'even'])
+  if (told) {
+    const lean = verdict === 'no' ? texts.should.wait : texts.should.go
+    composer.list(
+      [lean({ what: answer.noun(told), until: answer.date(told.untilJdUt) }), answer.means(told, topic)],
+      [answer.factor(told)],
+    )
+  } else composer.explain(texts.should.even)
+  if (next && verdict !== 'yes')
+    composer.list(
+      [texts.should.change({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next, topic)],
+      [answer.factor(next)],
+    )
+  if (topic === 'money') composer.explain(texts.should.money)
+  if (asked.persons.length > 0) tellBond(composer)
+  // A stretch of time that is named is asked for its better part as well.
+  const { period } = asked
+  const isLong = period !== null && (period.kind === 'month' || period.kind === 'year' || period.kind === 'span')
+  if (isLong && period.to > composer.book.dateOf(answer.now)) tellWindows(answer, topic, true)
+  const said = saidBefore(composer)
+  if (!said.includes(texts.first[topic])) composer.explain(texts.first[topic])
+  answer.noteHour()
+}

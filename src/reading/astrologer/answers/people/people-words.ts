@@ -1,0 +1,100 @@
+import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import { each, says, text, textSubject, ways } from '../../../library/text-shape.ts'
+
+const contact = { one: 'owned', other: 'owned' } as const
+
+/** What the astrologer says of two people, and of people whose births it doesn't know. */
+export const peopleTexts = textSubject('astrologer-people', {
+  lean: each(['easy', 'mixed', 'hard', 'thin'], says({ names: 'text' })),
+  /** After "between". */
+  names: { you: says({ name: 'name' }), both: says({ one: 'name', other: 'name' }) },
+  contact: says({ ...contact, aspect: 'aspect', orb: 'text' }),
+  contactRough: says({ ...contact, aspect: 'aspect' }),
+  easiest: text,
+  hardest: text,
+  alsoEasy: text,
+  alsoHard: text,
+  nothingMore: text,
+  instead: text,
+  noEasy: text,
+  noHard: text,
+  noHour: says({ names: 'text' }),
+  closest: says({ names: 'text' }),
+  /** Where an aspect was asked for. */
+  noneSuch: says({ names: 'text' }),
+  none: says({ ...contact, apart: 'number' }),
+  sameSign: says({ ...contact, sign: 'sign', otherSign: 'sign' }),
+  otherSigns: says({ ...contact, sign: 'sign', otherSign: 'sign' }),
+  falls: says({ point: 'owned', house: 'house', whose: 'text' }),
+  fallsNone: says({ house: 'house', whose: 'text' }),
+  houseOf: { you: text, of: says({ name: 'name' }) },
+  houseArea: says({ area: 'text' }),
+  fallsNoHour: says({ whose: 'text' }),
+  spark: { some: text, none: text, notFor: text },
+  fight: { opens: says({ names: 'text' }), none: says({ names: 'text' }), do: text, doChild: text },
+  /** Which of two people, for the reader. */
+  pick: {
+    ...each(['one', 'passion', 'lasting', 'level'], says({ name: 'name', other: 'name' })),
+    other: says({ name: 'name' }),
+    yours: text,
+  },
+  composite: {
+    is: says({ point: 'point', at: 'text' }),
+    opens: says({ names: 'text' }),
+    aspect: says({ one: 'point', other: 'point', aspect: 'aspect', orb: 'text' }),
+    ascNoHour: text,
+    means: text,
+    house: says({ house: 'house', area: 'text' }),
+    transits: text,
+    noTransit: text,
+    transit: says({ mover: 'point', aspect: 'aspect', point: 'point', date: 'text' }),
+    transitWith: says({ mover: 'point', aspect: 'aspect', point: 'point', date: 'text' }),
+    transitMeans: text,
+    davison: text,
+    davisonIs: says({ point: 'point', at: 'text' }),
+  },
+  dated: {
+    place: says({ point: 'point', sign: 'sign' }),
+    opens: says({ date: 'text' }),
+    unsure: text,
+    moonBetween: says({ from: 'sign', to: 'sign' }),
+    save: text,
+  },
+  /** Which of several people has more of something. */
+  compare: {
+    most: says({ trait: 'text', who: 'list' }),
+    even: says({ trait: 'text', who: 'list' }),
+    counts: says({ counts: 'list' }),
+    count: says({ name: 'text', count: 'number' }),
+    trait: each([...ELEMENTS, ...MODES]),
+    means: each([...ELEMENTS, ...MODES]),
+    you: text,
+    liker: says({ one: 'text', other: 'text' }),
+    likeEven: says({ one: 'text' }),
+    shared: says({ one: 'text', other: 'text', points: 'list' }),
+    sharedNone: says({ one: 'text', other: 'text' }),
+    placed: says({ point: 'text', sign: 'sign' }),
+    hour: text,
+    closes: text,
+  },
+  ask: {
+    notYours: ways(),
+    yourSide: text,
+    whom: text,
+    which: says({ names: 'name' }),
+    data: text,
+    celebrity: ways(),
+    exact: text,
+  },
+  /** Of somebody whose day of birth is given without the year. */
+  day: {
+    sun: says({ sign: 'sign' }),
+    edge: says({ from: 'sign', to: 'sign' }),
+    same: says({ name: 'name' }),
+    other: says({ name: 'name', sign: 'sign' }),
+    sameAsYou: text,
+    otherThanYou: says({ sign: 'sign' }),
+    year: text,
+  },
+  child: { school: says({ name: 'name' }), closes: text },
+})

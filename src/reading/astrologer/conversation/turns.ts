@@ -1,0 +1,140 @@
+import type { Lang } from '#language/lang.ts'
+import { civilDate } from '../../writer/local-time.ts'
+import type { Ask } from '../answer-question.ts'
+import { actOf, correctedOf } from './follow-acts.ts'
+import { goOn } from './follow-up.ts'
+import { asksOnlyLanguage, questionsIn, wishedLanguage, withoutCourtesy } from '../understanding/questions-in.ts'
+import type { Understood } from '../question.ts'
+import { byNearest } from './nearest.ts'
+import { NOTHING_TOLD, remember, type ThreadState, type Told } from './thread-state.ts'
+import { languageOf } from '../understanding/hear.ts'
+import { optionsIn } from '../understanding/options.ts'
+import { understand, type Asking } from '../understanding/understand.ts'
+import { ofCity, ofDying, ofUnsaved } from '../people/unsaved.ts'
+import { wordsOf } from '../understanding/vocabulary.ts'
+
+/** One question of a conversation; a message may ask several. */
+export interface Turn {
+  text: string
+  /** The language in which it is to be answered. */
+  lang: Lang
+  asked: Understood
+}
+
+/** One of several questions in a message is answered by itself where its kind is so likely. */
+const SURE_OF_PART = 0.2
+
+/** What a turn of a conversation was answered, by its number. */
+export type ToldBy = (turns: readonly Turn[], at: number) => Told
+
+/**
+ * What was asked in a conversation, and what its last message asks.
+ * @param toldBy what the answers told; without it only the questions tell what is spoken of
+ */
+export function turnsOf(ask: Ask, toldBy: ToldBy = () => NOTHING_TOLD): { before: Turn[]; now: Turn[] } {
+  const born = ask.birth ? civilDate(ask.birth.chart.jdUt, 'UTC') : null
+  const { people, age } = ask
+  const asking = { today: civilDate(ask.nowJdUt, ask.timeZone), people, age, born }
+  const before: Turn[] = []
+  let last: Turn[] = []
+  let state: ThreadState | null = null
+  for (const message of ask.before ?? []) {
+    const turns = turnsIn(message, { ask, asking, before, last, state, toldBy })
+    if (turns === last) continue
+    state = afterTurns(state, before, turns, toldBy)
+    before.push(...turns)
+    last = turns
+  }
+  const now = turnsIn(ask.question, { ask, asking, before, last, state, toldBy })
+  // What is wished in another language is answered once more.
+  return { before: sameQuestions(now, last) ? before.slice(0, before.length - last.length) : before, now }
+}
+
+const sameQuestions = (some: readonly Turn[], others: readonly Turn[]): boolean =>
+  some.length > 0 && some.length === others.length && some.every(({ asked }, i) => asked === others[i]?.asked)
+
+/** The state after some more turns. */
+function afterTurns(
+  from: ThreadState | null,
+  before: readonly Turn[],
+  turns: readonly Turn[],
+  toldBy: ToldBy,
+): ThreadState | null {
+  const all = [...before, ...turns]
+  const first = before.length
+  return turns.reduce<ThreadState | null>(
+    (state, { asked }, i) => remember(state, asked, () => toldBy(all, first + i)),
+    from,
+  )
+}
+
+interface Thread {
+  ask: Ask
+  asking: Asking
+  before: readonly Turn[]
+  last: Turn[]
+  state: ThreadState | null
+  toldBy: ToldBy
+}
+
+function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: Thread): Turn[] {
+  const wished = wishedLanguage(message)
+  const isOther = wished !== null && (last.length === 0 || wished.lang !== last.at(-1)?.lang)
+  if (wished && isOther && last.length > 0 && asksOnlyLanguage(wished.rest))
+    return last.map((turn) => ({ ...turn, lang: wished.lang }))
+  const text = wished && isOther && wished.rest !== '' ? wished.rest : message
+  const told = languageOf(text, ask.lang)
+  const lang = wished && isOther ? wished.lang : told
+  const turnsOfParts = (parts: readonly string[]) => {
+    const turns: Turn[] = []
+    for (const part of parts) {
+      const context = afterTurns(state, before, turns, toldBy)
+      const said = context ? asCorrected(told, dayCorrected(part)) : part
+      const heard = understand(told, said, { ...asking, isFirst: context === null, before: context?.last ?? null })
+      const next = { ...heard, options: optionsIn(told, said, asking) }
+      const { people, today } = asking
+      const going = goOn({ lang: told, text: said, people, today }, context, ofCity(told, next))
+      // What a question took from those before it says nothing of whom it means.
+      const whose = ofUnsaved(told, { ...going, words: next.words }, context, people)
+      const meant = ofDying(told, { ...whose, words: next.words }, context, people)
+      const asked = meant.intent === going.intent ? going : meant
+      turns.push({ text: said, lang, asked: byNearest(told, asked, context) })
+    }
+    return turns
+  }
+  const asks = withoutCourtesy(told, text)
+  const parts = questionsIn(told, asks)
+  if (parts.length > 1) {
+    const several = turnsOfParts(parts)
+    const isSure = ({ asked }: Turn) => asked.intent !== 'unknown' && (asked.likely[0]?.chance ?? 0) >= SURE_OF_PART
+    const sure = several.filter((turn, i) => isSure(turn) && !several.slice(0, i).some((other) => isAlike(other, turn)))
+    if (sure.length > 1) return sure
+  }
+  return turnsOfParts([asks])
+}
+
+const WEEKDAY_EN = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const WEEKDAY_RU = '(?:понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье)'
+/** "Not Friday, Thursday": the day that is put in the place of another. */
+const OTHER_DAY = [
+  new RegExp(
+    `\\bnot (?:on |the |this )*${WEEKDAY_EN},?(?: but| its| it's| it is| i mean(?:t)?| on)* (${WEEKDAY_EN})\\b`,
+    'iu',
+  ),
+  new RegExp(`не (?:во? )?${WEEKDAY_RU},? а (во? ${WEEKDAY_RU}|${WEEKDAY_RU})`, 'iu'),
+]
+const dayCorrected = (text: string): string => OTHER_DAY.reduce((told, pattern) => told.replace(pattern, 'on $1'), text)
+
+/** "No, I meant my sister: what is put in the place of what was understood. */
+function asCorrected(lang: Lang, text: string): string {
+  const words = wordsOf(text)
+  if (actOf(lang, words) !== 'correct') return text
+  return [lang === 'en' ? 'and' : 'а', ...correctedOf(lang, words)].join(' ')
+}
+
+/** Whether two questions would get the same answer. */
+function isAlike({ asked: one }: Turn, { asked: other }: Turn): boolean {
+  const named = ({ intent, topic, points, houses, signs, persons, period, tagged }: Understood) =>
+    JSON.stringify([intent, topic, points, houses, signs, persons, period, intent === 'term' ? tagged : ''])
+  return named(one) === named(other)
+}

@@ -1,0 +1,336 @@
+import type { Lang } from '#language/lang.ts'
+import { lifeTopicOf } from '../understanding/life/life-topic.ts'
+import { isAboutDays, type Intent, type Understood } from '../question.ts'
+import { termsOf } from '../answers/talk/theory.ts'
+import { ofTwo } from '../people/people-asked.ts'
+import { shift } from '../time/spoken-span.ts'
+import type { ThreadState } from './thread-state.ts'
+import { FEELS_LIKE, OF_CHART_THEN, SPEAKS_WITH, TAKES_IT, type Patterns } from '../understanding/whole-patterns.ts'
+
+/** What somebody goes through at the moment. */
+const GOES_THROUGH: Patterns = {
+  en: /(?<=^| )(?:how (?:is|are) (?:my )?(?:\p{L}+ ){1,2}doing|(?:is )?(?:he|she|they|\p{L}+) (?:is )?going through|going on with (?:him|her|them|\p{L}+)|whats up with (?:him|her|them|\p{L}+)|(?:and )?for (?:him|her))(?= |$)/u,
+  ru: /(?<=^| )(?:(?:что|чё) (?:\p{L}+ ){0,2}с (?:ним|ней|сыном|дочкой|дочерью|мужем|женой)|что у (?:него|нее) (?:\p{L}+ ){0,2}(?:происход\p{L}*|сейчас|твор\p{L}*|было)|как (?:там )?(?:он|она|у него|у нее|\p{L}+ себя)(?: сейчас)? (?:дела|чувствует)|как подменили)(?= |$)/u,
+}
+/** All that was said, in short. */
+const RECAP: Patterns = {
+  en: /(?<=^| )(?:sum (?:(?:all|it|this|that|everything) ){0,3}up|summar\p{L}*|final (?:answer|verdict|word)|in (?:one|two|three|a few|1|2|3) (?:lines?|sentences?|words)|bottom line|so whats the (?:verdict|answer)|tldr)(?= |$)/u,
+  ru: /(?<=^| )(?:подведи\p{L}* итог\p{L}*|итог\p{L}* (?:\p{L}+ ){0,2}(?:какой|разговор\p{L}*)|(?:короче|вкратце|в двух словах|одним словом|по итогу|в итоге) (?:\p{L}+ ){0,2}(?:что|как|кого|куда|какой)(?: \p{L}+)?|окончательн\p{L}* ответ|в (?:трех|двух|одном) (?:строчк\p{L}*|предложени\p{L}*))(?= |$)/u,
+}
+const MOST_OF_RECAP = 18
+/** Who of two, for the reader. */
+const OF_WHICH_PERSON: Patterns = {
+  en: /(?<=^| )(?:which(?: one| of them| of the two)?|who|pick|choose|either|long[- ]term|chemistry|passion|marriage|settle|marry|stable|better match)(?= |$)/,
+  ru: /(?<=^| )(?:кто|кого|кому|с кем|который|какой из|выбра\p{L}*|выбери\p{L}*|страст\p{L}*|для (?:семьи|брака|жизни|серьезн\p{L}*)|надежн\p{L}*|замуж)(?= |$)/u,
+}
+const MINE_TO_CHOOSE: Patterns = {
+  en: /(?<=^| )(?:i|me|my|im)(?= |$)/,
+  ru: /(?<=^| )(?:я|мне|меня|мной|выбрать|выбирать)(?= |$)/,
+}
+
+/** What a time or an act may be chosen for: whatever else was understood, it is no question of the sky or the account. */
+const OPEN: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['topic', 'topic_when', 'should_i', 'whether', 'why_so', 'how_to', 'lately', 'decide', 'unknown'] as const),
+  ...([
+    'best_month',
+    'best_day',
+    'day_hours',
+    'period',
+    'transits_now',
+    'others_mind',
+    'what_to_do',
+    'compatible',
+  ] as const),
+  ...(['person_pair', 'fight', 'needs_of', 'no_data', 'matters_most', 'good_bad', 'sure', 'bored', 'tonight'] as const),
+  ...(['expert', 'outcome', 'nervous', 'breakup', 'grief', 'child_school', 'differences', 'compare_people'] as const),
+  ...(['bond_list', 'bond_closest', 'failed', 'worried', 'house_of', 'chart', 'spark', 'more', 'unlike_sign'] as const),
+  ...([
+    'for_area',
+    'fate',
+    'celebrity',
+    'bond_aspect',
+    'dated_person',
+    'places',
+    'simpler',
+    'shorter',
+    'correct_birth',
+    'skeptic',
+  ] as const),
+])
+
+/** The reader's own hour of birth: whether it matters, and where it is changed. */
+const OF_OWN_HOUR: Patterns = {
+  en: /(?<=^| )(?:(?:my )?(?:birth time|time of birth|hour of birth|birth hour)|i was born (?:at|around|about)|what time i was born)(?= |$)/,
+  ru: /(?<=^| )(?:врем\p{L}* (?:моего )?рождения|час\p{L}* рождения|бирк\p{L}*)(?= |$)/u,
+}
+const CHANGES: Patterns = {
+  en: /(?<=^| )(?:(?:how|where) (?:do|can|could|should) i (?:change|edit|fix|correct|update|enter)|change it|fix it)(?= |$)/,
+  ru: /(?<=^| )(?:(?:где|как) (?:мне |это |его |можно )*(?:поменять|изменить|исправить|внести|указать|ввести)|поменять где)(?= |$)/u,
+}
+const CLOCK = /(?<=^| )(?:\d{1,2} ?(?:am|pm)|\d{1,2}(?:am|pm)|\d{1,2}:\d\d|\d{1,2} (?:утра|вечера|часов))(?= |$)/
+const HOURS: ReadonlySet<Intent> = new Set<Intent>(['hour', 'rising_times', 'birth_record', 'correct_birth'])
+/** Whether to be afraid of what is coming. */
+const FEARS: Patterns = {
+  en: /(?<=^| )(?:should (?:i|we) (?:be )?(?:worried|worry|scared|afraid|concerned|panic))(?= |$)/,
+  ru: /(?<=^| )(?:(?:стоит|надо|нужно) (?:ли )?(?:мне )?(?:волноваться|бояться|переживать|беспокоиться))(?= |$)/,
+}
+/** What the reader is like, in a word. */
+const AM_I =
+  /^(?:(?:so|and|but|ok|honestly) )*am i (?:being |just |really |too |so |a |an |the |actually ){0,3}\p{L}+(?: person| one| here)?(?: honestly| really| though| then)?$/u
+/** The year from one birthday to the next. */
+const OF_NEW_YEAR: Patterns = {
+  en: /(?<=^| )(?:(?:next|coming|new) year|year (?:ahead|of my life))(?= |$)/,
+  ru: /(?<=^| )(?:год\p{L}* (?:моей )?жизни|(?:следующий|новый|предстоящий) год)(?= |$)/u,
+}
+const FOR_ME: Patterns = {
+  en: /(?<=^| )(?:for me|about me)(?= |$)/,
+  ru: /(?<=^| )(?:для меня|у меня)(?= |$)/,
+}
+const YEAR_DAYS = 365
+/** Whether a stretch of time will be good, of no day in it: "will 2027 be kinder?". */
+const HOW_GOOD: Patterns = {
+  en: /(?<=^| )(?:will|is|was|would|be|get|gets|any|how is|how does) (?:\p{L}+ ){0,5}(?:better|easier|kinder|good|nicer|worse|harder|hard|bad|looking|look)(?= |$)/u,
+  ru: /(?<=^| )(?:будет|станет|был|была|было|как) (?:ли )?(?:\p{L}+ ){0,4}(?:лучше|легче|добрее|хорош\p{L}*|удачн\p{L}*|хуже|тяжел\p{L}*|трудн\p{L}*)(?= |$)|(?<=^| )(?:лучше|легче|хуже) (?:чем|будет|станет)(?= |$)/u,
+}
+/** A good time for something, and no day of it. */
+const GOOD_TIME: Patterns = {
+  en: /(?<=^| )(?:is (?:it|this|now) (?:a |the )?(?:good|right|bad|best) (?:time|moment|idea))(?= |$)/,
+  ru: /(?<=^| )(?:(?:сейчас )?(?:хорошее|удачное|подходящее|правильное) (?:ли )?(?:сейчас )?время)(?= |$)/,
+}
+const A_DAY =
+  /(?<=^| )(?:days?|dates?|when|weekend|week|день|дня|дни|число|числа|дат\p{L}*|когда|выходн\p{L}*|недел\p{L}*)(?= |$)/u
+/** What is given to somebody. */
+const A_GIFT: Patterns = {
+  en: /(?<=^| )(?:what (?:do|should|can|could|shall) (?:i|we) (?:get|buy|give)|gift|present for)(?= |$)/,
+  ru: /(?<=^| )(?:что (?:ему |ей |мне |маме |папе |мужу |жене )*подарить|подарок|что подарить)(?= |$)/,
+}
+const ATTRACTS =
+  /(?<=^| )(?:sex|sexually|passion (?:between|with)|physically|attraction|секс\p{L}*|в постели|страст\p{L}*|химия|притяжени\p{L}*|влечени\p{L}*)(?= |$)/u
+/** What is told against an advice: "ok but I'm on shifts". */
+const OBJECTS: Patterns = {
+  en: /^(?:(?:ok|okay|yes|yeah|well|fine|sure|right) )*but (?:i|im|ive|we|he|hes|she|shes|they|theyre|my) /,
+  ru: /^(?:(?:ну|да|ок|ладно|хорошо) )*но (?:я|мне|у меня|мы|он|она|они|у нас) /,
+}
+/** Ready texts that a question which names somebody is easily taken for. */
+const NOT_OF_PEOPLE: ReadonlySet<Intent> = new Set<Intent>([
+  ...([
+    'praise',
+    'insult',
+    'skeptic',
+    'use_of_you',
+    'honesty',
+    'remember',
+    'bored',
+    'off_topic',
+    'how_are_you',
+  ] as const),
+  ...(['calendar_marks', 'discount', 'gift', 'share_account', 'nervous', 'bad_day', 'identity', 'bye'] as const),
+])
+const isLong = ({ period }: Understood): boolean => period !== null && period.kind !== 'day'
+
+/** So few words go on with what was said. */
+const MOST_OF_SHORT = 6
+const isShort = ({ words }: Understood): boolean => words.length <= MOST_OF_SHORT
+
+const isOneDay = ({ period }: Understood): boolean => period?.kind === 'day'
+
+/**
+ * What a question asks by all of it, where its kind alone is a guess: a choice between two times, people or acts; how somebody takes
+ * things, and how to speak with them; what a past time brought; everything in short.
+ */
+export function asWholeOf(lang: Lang, asked: Understood, state: ThreadState | null): Understood {
+  const { intent, words, persons, options = [], points, signs, period, houses } = asked
+  const text = words.join(' ')
+  const isOfPerson = persons.length > 0 && asked.tagged.includes('/person')
+  if (isOfPerson && NOT_OF_PEOPLE.has(intent)) return { ...asked, intent: 'compatible' }
+  if (intent === 'places' && persons.length > 0 && !state?.cities.length && asked.cities.length === 0 && isOfPerson)
+    return { ...asked, intent: 'compatible' }
+  const ofBoth = ofTwo(lang, asked, state)
+  if (ofBoth) return ofBoth
+  const plain = ofPlainWords(lang, asked, state)
+  if (plain) return plain
+  // "What kind of guy is he in love?" is of him and of no house.
+  if (intent === 'house_of' && persons.length === 1 && OF_TYPE.test(text) && !A_HOUSE.test(text))
+    return { ...asked, intent: 'needs_of' }
+  if (state?.last.intent === 'planet_return' && points.length === 0 && FEELS_LIKE.test(text))
+    return { ...asked, intent: 'planet_return', points: state.last.points }
+  if (points.length > 0 || (houses.length > 0 && A_HOUSE.test(text)) || !OPEN.has(intent)) return asked
+  if (isOfPerson && IS_OVER[lang].test(text)) return { ...asked, intent: 'whether' }
+  if (state && words.length <= MOST_OF_RECAP && RECAP[lang].test(text) && asked.dates.length === 0)
+    return { ...asked, intent: 'recap' }
+  const own = ofOwnHour(lang, asked, state) ?? ofTime(lang, asked)
+  if (own) return own
+  if (FEARS[lang].test(text) && intent !== 'eclipse') return { ...asked, intent: 'nervous' }
+  if (lang === 'en' && AM_I.test(text) && persons.length === 0) return { ...asked, intent: 'whether', topic: 'self' }
+  const [one, other] = options
+  if (one && other) {
+    const chosen = ofOptions(lang, asked, state)
+    if (chosen) return chosen
+  }
+  const two = lastOfTwo(state)
+  if (two && persons.length !== 1 && OF_WHICH_PERSON[lang].test(text))
+    return { ...asked, intent: 'pick_person', persons: two.persons }
+  if (persons.length === 2 && OF_WHICH_PERSON[lang].test(text) && MINE_TO_CHOOSE[lang].test(text))
+    return { ...asked, intent: 'pick_person' }
+  // "And what do I say?", after somebody was spoken of.
+  const spoken = state?.persons ?? []
+  if (persons.length === 0 && signs.length === 0 && spoken.length === 1 && SPEAKS_WITH[lang].test(text))
+    return { ...asked, intent: 'needs_of', persons: spoken }
+  // "How should I talk to a Capricorn?": to the one spoken of, or to anybody of that sign.
+  if (persons.length === 0 && signs.length === 1 && (SPEAKS_WITH[lang].test(text) || TAKES_IT[lang].test(text)))
+    return state && state.persons.length === 1
+      ? { ...asked, intent: 'needs_of', persons: state.persons }
+      : { ...asked, intent: 'sign_pair' }
+  const meant = persons.length > 0 ? persons : (state?.persons ?? [])
+  if (meant.length > 0 && ATTRACTS.test(text) && intent !== 'best_day')
+    return { ...asked, intent: 'spark', persons: meant.slice(0, 1) }
+  if (persons.length > 0 && A_GIFT[lang].test(text)) return { ...asked, intent: 'everyday' }
+  const isOfNoDay = isAboutDays(intent) && period === null && asked.dates.length === 0 && !A_DAY.test(text)
+  if (isOfNoDay && GOOD_TIME[lang].test(text)) return { ...asked, intent: 'should_i' }
+  if (state && OBJECTS[lang].test(text) && isOfOwnAdvice(state) && period === null)
+    return { ...asked, intent: 'what_to_do', topic: lifeTopicOf(lang, state.subject.words) ?? state.topic, persons: [] }
+  // What was told of two days, or of a time, stays with them.
+  if (isAboutDays(intent) && (asked.dates.length > 0 || asked.when)) return asked
+  if (isOfPerson && MAKES_GOOD[lang].test(text)) return { ...asked, intent: 'compatible' }
+  if (persons.length === 1 && !(isOneDay(asked) && isAboutDays(intent))) {
+    if (intent !== 'dated_person' && (SPEAKS_WITH[lang].test(text) || TAKES_IT[lang].test(text)))
+      return { ...asked, intent: 'needs_of' }
+    if (GOES_THROUGH[lang].test(text)) return { ...asked, intent: 'lately' }
+    if (intent === 'no_data' || intent === 'what_to_do') return { ...asked, intent: 'needs_of' }
+    if (intent === 'lately' && OF_BOTH[lang].test(text)) return { ...asked, intent: 'whether' }
+  }
+  const topic = lifeTopicOf(lang, words)
+  if (isLong(asked) && HOW_GOOD[lang].test(text) && persons.length === 0 && !A_DAY.test(text) && !isAboutDays(intent))
+    return { ...asked, intent: topic === null || asked.isPast ? 'period' : 'whether', topic }
+  if (period && (intent === 'what_to_do' || (isLong(asked) && intent === 'matters_most')))
+    return { ...asked, intent: 'period' }
+  const isPast = period !== null && asked.isPast === true
+  if (isPast && intent !== 'grief' && OF_CHART_THEN.test(text) && !isOfPerson)
+    return { ...asked, intent: 'period', persons: [] }
+  return asked
+}
+
+const IS_OVER: Patterns = {
+  en: /(?<=^| )(?:(?:is it|are we|we) (?:over|done|finished)|the end)(?= |$)/,
+  ru: /(?<=^| )(?:это конец|все кончено|мы расстанемся|мы расстаемся)(?= |$)/,
+}
+const OF_TYPE = /(?<=^| )(?:kind|type|sort|what is|like|какой|какая|каким|какова)(?= |$)/
+const A_HOUSE = /(?<=^| )(?:house|houses|cusp|дом|дома|доме|куспид\p{L}*)(?= |$)/u
+/** What somebody would be to the reader. */
+const MAKES_GOOD: Patterns = {
+  en: /(?<=^| )(?:(?:would|will|is|could|does) (?:\p{L}+ ){1,2}(?:make|be) (?:a |an )?(?:good|great|decent|right|bad)|(?:good|right|great) (?:match|fit|partner) for)(?= |$)/u,
+  ru: /(?<=^| )(?:(?:хорош(?:ий|ая)|подходящ(?:ий|ая)|надежн(?:ый|ая)) (?:ли )?(?:из (?:него|нее) )?(?:сосед\p{L}*|партнер\p{L}*|друг|подруга|муж|жена)|сработаемся|уживемся)(?= |$)/u,
+}
+const OF_BOTH: Patterns = {
+  en: /(?<=^| )(?:is it over|us|we|me|replied|texted|called|answer\p{L}*|ghost\p{L}*|together)(?= |$)/u,
+  ru: /(?<=^| )(?:нас|нам|мы|мне|со мной|отвечает|ответил\p{L}*|пишет|молчит|конец|вместе)(?= |$)/u,
+}
+/** Whether the answer before gave something to do. */
+const isOfOwnAdvice = ({ subject }: ThreadState): boolean => OPEN.has(subject.intent) && !isAboutDays(subject.intent)
+
+/** The last choice between two people. */
+function lastOfTwo(state: ThreadState | null): Understood | null {
+  let one = state?.last ?? null
+  for (let ago = 0; one && ago < MOST_AGO; ago++, one = one.before)
+    if (one.intent === 'pick_person' && one.persons.length > 1) return one
+  return null
+}
+const MOST_AGO = 6
+
+/** What is told by plain words, whatever it was taken for. */
+function ofPlainWords(lang: Lang, asked: Understood, state: ThreadState | null): Understood | null {
+  const { intent, persons, period } = asked
+  const text = asked.words.join(' ')
+  const as = (kind: Intent, more: Partial<Understood> = {}): Understood => ({ ...asked, intent: kind, ...more })
+  if (OF_YOU[lang].test(text)) return as('identity')
+  if (WHICH_SYSTEM[lang].test(text)) return as('which_system')
+  if (SAME_BIRTH.test(text)) return as('term')
+  if (intent === 'why' && termsOf(lang, asked.words).length > 0) return as('term')
+  if (state?.last.intent === 'tarot' && DRAWN[lang].test(text)) return as('tarot')
+  if (CURSED.test(text) && persons.length === 0 && OPEN.has(intent)) return as('whether')
+  if (GAMBLES.test(text) && ON_STAKE.has(intent)) return as('expert')
+  if (asked.points.length > 0 || !OPEN.has(intent)) return null
+  const isOfTime = isAboutDays(intent) && isLong(asked) && asked.purpose === 'anything' && !A_DAY.test(text)
+  if (isOfTime && (period?.kind === 'year' || ANYTHING[lang].test(text))) return as('period', { persons: [] })
+  if (isLong(asked) && ANYTHING[lang].test(text)) return as('period')
+  if (isOneDay(asked) && DAY_FOR[lang].test(text)) return as('best_day')
+  if (IDEA[lang].test(text) && !isAboutDays(intent) && (asked.options ?? []).length === 0) return as('should_i')
+  if (HARD_FOR_ME[lang].test(text) && persons.length === 0 && !period) return as('why_so')
+  const isOfNobody = intent === 'compatible' && persons.length === 0 && asked.signs.length === 0 && !isShort(asked)
+  return isOfNobody && !state?.persons.length && !PAIRED[lang].test(text) ? as('topic') : null
+}
+
+const OF_YOU: Patterns = {
+  en: /(?<=^| )what (?:star ?)?sign are you(?= |$)/,
+  ru: /(?<=^| )(?:какой (?:у тебя|у вас) знак|(?:ты|вы) (?:кто )?по знаку(?: зодиака)?)(?= |$)/,
+}
+const WHICH_SYSTEM: Patterns = {
+  en: /(?<=^| )do you (?:actually |really |personally )?(?:go by|follow|believe in most)(?= |$)/,
+  ru: /(?<=^| )(?:вы|ты) (?:сами |сам )?(?:на что опирает\p{L}*|по какой (?:системе|астрологии))(?= |$)/u,
+}
+const SAME_BIRTH =
+  /(?<=^| )(?:(?:born )?(?:on )?the same (?:day|date|minute) as me|same birthday as me|в один день со мной)(?= |$)/
+const DRAWN: Patterns = {
+  en: /(?<=^| )(?:pulled|drew|drawn|got|picked)(?= |$)/,
+  ru: /(?<=^| )(?:выпал\p{L}*|вытян\p{L}*|вытащил\p{L}*)(?= |$)/u,
+}
+const CURSED = /(?<=^| )(?:cursed?|hexed?|evil eye|венец безбрачия|порч[аиу]|сглаз\p{L}*|проклят\p{L}*)(?= |$)/u
+const GAMBLES =
+  /(?<=^| )(?:bitcoin|btc|crypto\p{L}*|stocks|shares|forex|casino|биткоин\p{L}*|крипт\p{L}*|акци[ийяю]|форекс|казино)(?= |$)/u
+const ON_STAKE: ReadonlySet<Intent> = new Set<Intent>(['best_day', 'should_i', 'whether', 'topic_when', 'best_month'])
+const ANYTHING: Patterns = {
+  en: /(?<=^| )(?:anything (?:i should |i need |to )*(?:know|watch|look)|what (?:to|should i) expect|watch out|rest of (?:the|this) year)(?= |$)/,
+  ru: /(?<=^| )(?:что (?:мне )?(?:надо |нужно |стоит )?(?:знать|учесть|ждать)|чего (?:мне )?ждать|остаток года|к чему готовиться)(?= |$)/,
+}
+const DAY_FOR: Patterns = {
+  en: /(?<=^| )good (?:day|night|evening|morning|date) (?:for|to)(?= |$)/,
+  ru: /(?<=^| )(?:хороший|удачный|подходящий) (?:день|вечер) (?:для|чтобы)(?= |$)/,
+}
+const IDEA: Patterns = {
+  en: /(?<=^| )(?:(?:good|bad|smart|stupid) idea|or (?:should we |do we )?wait)(?= |$)/,
+  ru: /(?<=^| )(?:(?:хорошая|плохая|норм) (?:ли )?идея|или (?:лучше )?подождать)(?= |$)/,
+}
+const HARD_FOR_ME: Patterns = {
+  en: /(?<=^| )(?:what (?:would|will|do|might) i (?:find|struggle)|hardest (?:for me|about it)|my (?:biggest )?(?:weakness|weak spot|blind spot)|am i bad at|biggest risk for me)(?= |$)/,
+  ru: /(?<=^| )(?:что (?:мне )?(?:будет )?(?:труднее|сложнее|тяжелее) всего|мое слабое место|мои слабые (?:места|стороны)|в чем я слаб\p{L}*)(?= |$)/u,
+}
+const PAIRED: Patterns = {
+  en: /(?<=^| )(?:we|us|compatible|compatibility|match|together|he|she|him|her|they|them|couple|sign|signs)(?= |$)/,
+  ru: /(?<=^| )(?:мы|нас|нам|подход\p{L}*|совмест\p{L}*|вместе|он|она|ним|ней|пара|знак\p{L}*)(?= |$)/u,
+}
+
+/** What is said or asked of one's own hour of birth. */
+function ofOwnHour(lang: Lang, asked: Understood, state: ThreadState | null): Understood | null {
+  const text = asked.words.join(' ')
+  const isOfHour = OF_OWN_HOUR[lang].test(text)
+  const wasOfHour = state !== null && HOURS.has(state.last.intent)
+  if (isOfHour && asked.persons.length > 0 && !/(?<=^| )(?:my|i|я|мо\p{L}+)(?= |$)/u.test(text)) return null
+  if ((isOfHour || wasOfHour) && CHANGES[lang].test(text)) return { ...asked, intent: 'correct_birth', persons: [] }
+  if (wasOfHour && CLOCK.test(text)) return { ...asked, intent: 'rising_times', persons: [], period: null, dates: [] }
+  return isOfHour && !isAboutDays(asked.intent) ? { ...asked, intent: 'hour', persons: [] } : null
+}
+
+/** Of a time: whose it is, and which year a birthday begins. */
+function ofTime(lang: Lang, asked: Understood): Understood | null {
+  const { intent, period, persons, words } = asked
+  const text = words.join(' ')
+  const isOfTime = intent === 'period' || intent === 'topic_when' || intent === 'transits_now'
+  if (isOfTime && period?.kind === 'day' && OF_NEW_YEAR[lang].test(text)) {
+    const to = shift(period.from, YEAR_DAYS)
+    return { ...asked, intent: 'period', period: { kind: 'year', from: period.from, to }, dates: [] }
+  }
+  return isOfTime && persons.length > 0 && FOR_ME[lang].test(text) ? { ...asked, persons: [] } : null
+}
+
+/** A choice between the two that are named. */
+function ofOptions(lang: Lang, asked: Understood, state: ThreadState | null): Understood | null {
+  const { options = [], dates, persons, weekdays } = asked
+  const [one, other] = options
+  if (!one || !other || dates.length > 1 || (weekdays.length > 0 && isAboutDays(asked.intent))) return null
+  if (one.period && other.period) return { ...asked, intent: 'which_time', topic: asked.topic ?? state?.topic ?? null }
+  const both = [...one.persons, ...other.persons]
+  if (one.persons.length === 1 && other.persons.length === 1) return { ...asked, intent: 'pick_person', persons: both }
+  if (asked.when || asked.cities.length > 0 || (isOneDay(asked) && !one.isLed)) return null
+  const topic = lifeTopicOf(lang, asked.words) ?? asked.topic ?? state?.topic ?? null
+  return { ...asked, intent: 'should_i', topic, persons }
+}
