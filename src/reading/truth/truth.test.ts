@@ -163,11 +163,12 @@ describe.each(LANGS)('a synastry of A and B held against A and C, %s', (lang) =>
 /** Points as subjects of the library call them, where the chart has another name. */
 const CHART_NAMES: Partial<Record<string, string>> = { node: 'trueNode', lilith: 'meanLilith' }
 
-/** Whether a claim says only what the entry is of: its own point, in the sign or house of its key. */
+/** Whether a claim says only what the entry is of: its own point, in the sign or house of its key; an aspect is of two. */
 function isOfEntry(subject: string, key: string, claim: Claim): boolean {
   const [group = '', name = ''] = subject.split('/')
   const point = CHART_NAMES[name] ?? name
-  if (claim.kind === 'point') return claim.point === point
+  const [met = ''] = group === 'natal-aspect' ? key.split(' ') : []
+  if (claim.kind === 'point') return claim.point === point || claim.point === (CHART_NAMES[met] ?? met)
   if (claim.kind !== 'sign' && claim.kind !== 'house') return false
   const isOfPoint = claim.point === null || claim.point === point
   const said = claim.kind === 'sign' ? claim.sign : claim.house
