@@ -33,7 +33,16 @@ describe('text', () => {
       expect(read(schema, 'A\u{e0001}\u{e0068}\u{e0069}da\u{e007f}\u{e0000}')).toBe('Ada')
     }
     expect(read(requiredText(40), '\u202e\u200b \n')).toEqual(refused('required'))
+    expect(read(requiredText(40), 'A\u3164d\u115f\u034fa\u2800')).toBe('Ada')
   })
+
+  it.each(['\u3164\u3164', '\u2800', '\u200d\u200d', '\ufe0f', '\u0301', '\u00a0\u3000'])(
+    'of nothing that is seen is missing: %j',
+    (sent) => {
+      for (const schema of [requiredText(40), requiredParagraphs(40)])
+        expect(read(schema, sent)).toEqual(refused('required'))
+    },
+  )
 
   it('of paragraphs keeps its lines', () => {
     for (const schema of [requiredParagraphs(60), paragraphsOf(60)]) {

@@ -25,9 +25,15 @@ export const Done = z.object({ status: Success })
 /** The same with a sentence for the person, where there is one. */
 export const DoneWithMessage = z.object({ status: Success, message: z.optional(z.string()) })
 
-/** Shown by nothing, and able to turn the text around them or to hide another in it: direction marks, joiners, tags. */
-const INVISIBLE =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+/** What joins emoji and letters of some scripts, and chooses between two looks of a sign: kept where something is seen. */
+const JOINS = String.raw`\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}`
+
+/** Shown by nothing, and able to turn the text around them or to hide another in it: direction marks, fillers, tags. */
+const INVISIBLE = new RegExp(String.raw`(?![${JOINS}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\u2800]`, 'gu')
+
+/** Something of it is seen: a sign, or a letter. */
+const VISIBLE = new RegExp(String.raw`[^\p{M}\p{Z}\p{C}${JOINS}]`, 'u')
+const seen = z.refine<string>((text) => VISIBLE.test(text), 'required')
 
 /** A text of one line: whatever breaks a line or controls a terminal is a blank, what is invisible is gone. */
 export const plainLine = (text: string) => text.replaceAll(INVISIBLE, '').replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -51,11 +57,11 @@ export const paragraphsOf = (max: number) =>
 
 /** A line with something in it; a form's absent field and its empty one are the same mistake. */
 export const requiredText = (max: number) =>
-  z.string('required').check(oneLine, z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'))
+  z.string('required').check(oneLine, z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'), seen)
 
 /** The same of paragraphs. */
 export const requiredParagraphs = (max: number) =>
-  z.string('required').check(manyLines, z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'))
+  z.string('required').check(manyLines, z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'too_long'), seen)
 
 /** What a mail program or a browser would make a link of: a scheme, `www.`, a domain with a path. */
 const LINK_LIKE = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.[\p{L}\p{N}-]{2,}\//iu

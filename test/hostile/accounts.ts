@@ -111,6 +111,9 @@ export function accounts(target: Target): void {
     'password password',
     'Winter2025!!',
     'Moscow1990',
+    'p a s s w o r d',
+    '12 34 56 78',
+    'ｐａｓｓｗｏｒｄ１',
     'a'.repeat(129),
     'short',
   ])('the password "%s" is refused wherever one is set', async (password) => {

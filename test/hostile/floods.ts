@@ -18,8 +18,8 @@ import {
 import { longTest } from '../long-test.ts'
 
 const HOUR = 3_600_000
-/** A right-to-left override, an isolate, line breaks of four kinds, a bell, a zero width and a soft hyphen. */
-const DIRTY = 'A\u202Eb\r\nBcc: x@evil.example\u0007\u200Bc\u2066d\u0085e\u2028f\u00ADg'
+/** A right-to-left override, an isolate, line breaks of four kinds, a bell, a zero width, a soft hyphen and three fillers. */
+const DIRTY = 'A\u202Eb\r\nBcc: x@evil.example\u0007\u200Bc\u2066d\u0085e\u2028f\u00ADg\u061C\u3164h\u2800'
 /** 1.2 MB that would be 800 MB in memory. */
 const bomb = await interlacedPng(10_000, 10_000)
 
@@ -289,6 +289,8 @@ export function floods(target: Target): void {
     const person = await target.confirmed({ ...names, email })
     await person.call('POST', '/api/sync', names)
     const birth = { birthdate: '1990-01-01', birthtimeIDK: true, birthplace: 'Moscow' }
+    for (const name of ['\u3164\u3164', '\u2800', '\u200D', '\u0301'])
+      expect((await person.call('POST', '/api/people', { name, relation: 'friend', ...birth })).status).toBe(422)
     await person.call('POST', '/api/people', { name: DIRTY, relation: DIRTY, ...birth })
     await person.call('POST', '/api/order/report/chart:natal', {})
     await person.call('POST', '/api/reviews/set', { rating: 5, text: DIRTY, location: DIRTY })

