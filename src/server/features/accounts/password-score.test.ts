@@ -34,6 +34,9 @@ it.each([
     'Kazan1990',
   ],
   ['ada.byron@example.test', 'ADA.BYRON@EXAMPLE.TEST', 'example.test'],
+  // Taken apart, or typed in full width: as easy to think of as what it says.
+  ['p a s s w o r d', 'pass-word-1', 'q w e r t y u i', 'i love you', 'byr on 1990', 'па роль 1', '12 34 56 78'],
+  ['ｐａｓｓｗｏｒｄ１', 'Ｓｕｍｍｅｒ２０２６', '１７０５１９９０'],
 ])('%s and the like are guessed', async (...passwords) => {
   for (const password of passwords) expect(await isGuessable(password, OWNER), password).toBe(true)
 })
@@ -67,6 +70,8 @@ it('stands where it is long or random', async () => {
     'ada kettle violin moss',
     'winter-jigsaw-turbine-5',
     '!aB3$xY9?w',
+    'xK7-q2vLs',
+    'fjord_9_mustang_oboe',
   ])
     expect(await isGuessable(password, OWNER), password).toBe(false)
 })

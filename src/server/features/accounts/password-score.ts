@@ -85,6 +85,9 @@ function anyOf(words: readonly string[]): RegExp {
 /** How many ways there are to choose a word of the person's, a season or a year, to capitalize it and to place it. */
 const CHOICES_PER_WORD = 50
 
+/** How many ways there are to choose a character and to put it between letters or words. */
+const CHOICES_OF_SEPARATOR = 50
+
 /** Below this a password falls within a hundred million tries. */
 const ENOUGH_GUESSES = 1e8
 
@@ -105,16 +108,25 @@ function guessesByParts(password: string, known: readonly string[], check: (text
   return CHOICES_PER_WORD ** parts * (words.length === 0 ? 1 : check(distinct.join(' ')))
 }
 
+/** What a password says without what it is taken apart by: "p a s s w o r d", "pass-word". Null where nothing is, or several. */
+function joinedOf(password: string): string | null {
+  const separators = new Set(password.match(/[^\p{L}\p{N}]/gu))
+  const [separator = ''] = separators
+  return separators.size === 1 ? password.replaceAll(separator, '') : null
+}
+
 /**
  * Whether a password falls within a hundred million tries of who knows its owner's name, birthday and address: as zxcvbn
- * estimates it (Wheeler 2016), and as one put together from what is known would.
+ * estimates it (Wheeler 2016), and as one put together from what is known would. Letters of full width are as easy to guess.
  */
 export async function isGuessable(password: string, owner: PasswordOwner): Promise<boolean> {
   estimator ??= loadEstimator()
   const loaded = await estimator
   const known = wordsOf(owner)
-  const estimated = password.slice(0, ESTIMATED_LENGTH)
-  if (loaded.check(estimated, known).score < 3) return true
   const guesses = (text: string) => loaded.check(text, known).guesses
-  return guessesByParts(estimated.toLowerCase(), known, guesses) < ENOUGH_GUESSES
+  const byParts = (text: string) => guessesByParts(text.toLowerCase(), known, guesses)
+  const estimated = password.normalize('NFKC').slice(0, ESTIMATED_LENGTH)
+  if (loaded.check(estimated, known).score < 3 || byParts(estimated) < ENOUGH_GUESSES) return true
+  const joined = joinedOf(estimated)
+  return joined !== null && CHOICES_OF_SEPARATOR * Math.min(guesses(joined), byParts(joined)) < ENOUGH_GUESSES
 }
