@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Collapsibles } from '../../ui/collapsibles.tsx'
 import { showNotice } from '../../ui/notice.ts'
+import { RenameSheet } from '../../ui/rename-sheet.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -21,15 +22,18 @@ const PADDINGS = ['small', 'regular', 'large'] as const
 
 export function Parts() {
   const t = useText(galleryText)
-  const [sheet, setSheet] = useState(false)
+  const [sheet, setSheet] = useState<'plain' | 'rename'>()
   const [choice, setChoice] = useState('0')
   const options = t.choices.map((label, i) => ({ value: String(i), label }))
   return (
     <>
       <Buttons />
       <div className="flex flex-wrap items-center gap-4">
-        <Button variant="quiet" onClick={() => setSheet(true)}>
+        <Button variant="quiet" onClick={() => setSheet('plain')}>
           {t.open}
+        </Button>
+        <Button variant="quiet" onClick={() => setSheet('rename')}>
+          {t.rename}
         </Button>
         <Button variant="quiet" onClick={() => showNotice({ title: t.label, lines: [t.answer] })}>
           {t.notice}
@@ -37,10 +41,20 @@ export function Parts() {
         <Button variant="quiet" onClick={() => showToast(t.toast)}>
           {t.tell}
         </Button>
-        {sheet && (
-          <Sheet title={t.label} intro={t.hint} onClose={() => setSheet(false)}>
+        {sheet === 'plain' && (
+          <Sheet title={t.label} intro={t.hint} onClose={() => setSheet(undefined)}>
             <p>{t.answer}</p>
           </Sheet>
+        )}
+        {sheet === 'rename' && (
+          <RenameSheet
+            title={t.rename}
+            label={t.label}
+            name={t.sample}
+            maxLength={40}
+            rename={() => Promise.resolve()}
+            onClose={() => setSheet(undefined)}
+          />
         )}
       </div>
       <div className="grid gap-6 md:grid-cols-3">
