@@ -5,7 +5,8 @@ export type Check = readonly [name: string, command: string, ...args: string[]]
 /** Everything that is checked without running a test. Types and lint look at what `react-router typegen` writes. */
 export const CHECKS: readonly Check[] = [
   ['page types', 'react-router', 'typegen'],
-  ['types', 'tsc'],
+  // In one thread: several check the same libraries, which costs ten seconds of work where both cores are busy anyway.
+  ['types', 'tsc', '--singleThreaded'],
   ['lint and import arrows', 'oxlint'],
   ['features', 'node', 'scripts/feature-graph.ts', '--check'],
   ['texts', 'node', 'scripts/lint-texts.ts'],
