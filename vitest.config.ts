@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 
@@ -10,6 +9,9 @@ const FOREIGN = isAll ? ['test/clients/install.setup.ts'] : []
 /** What takes long, and is proved in part by others: `docs/tests.md` says by which. */
 const LONG = isAll ? [] : ['**/*.long.test.ts']
 
+/** Pure as well, but of components, which Vite has to read. */
+const PAGES = ['src/{web,drawing}/**/*.test.{ts,tsx}']
+
 /** A busy machine takes its time; what never comes fails all the same. */
 const PATIENT = { poll: { timeout: 30_000 } }
 
@@ -17,10 +19,13 @@ const PATIENT = { poll: { timeout: 30_000 } }
  * Passwords of some nine hundred accounts, and puzzles: what they cost is proved by `password.test.ts` and by the attacks on the
  * built product, which pays it.
  */
-const QUICK = {
-  '@node-rs/argon2': fileURLToPath(new URL('test/quick-argon2.ts', import.meta.url)),
-  'altcha-lib/algorithms/pbkdf2': fileURLToPath(new URL('test/quick-pbkdf2.ts', import.meta.url)),
-}
+const QUICK = ['test/quick-hashes.setup.ts']
+
+/**
+ * Node reads the TypeScript itself, as it does when the product runs: a fifth less work than Vite's modules, in which each use of
+ * an import is a call. Components are for Vite.
+ */
+const BY_NODE = { viteModuleRunner: false, nodeLoader: false }
 
 /** Three kinds of test: pure (beside the file), real database (`*.db.test.ts`), real browser (`test/e2e`). */
 export default defineConfig({
@@ -34,9 +39,18 @@ export default defineConfig({
           name: 'pure',
           // They share nothing but data, which is read once a worker.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/*/*.test.ts'],
-          exclude: ['src/**/*.db.test.ts', ...LONG],
+          experimental: BY_NODE,
+          include: ['src/**/*.test.ts', 'bin/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/*/*.test.ts'],
+          exclude: ['src/**/*.db.test.ts', ...PAGES, ...LONG],
           // A dictionary of 150,000 words takes seconds to read on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          isolate: false,
+          include: PAGES,
           testTimeout: 60_000,
         },
       },
@@ -46,7 +60,8 @@ export default defineConfig({
           // Each suite has a database of its own; sky, atlas and library are read once a worker.
           isolate: false,
           expect: PATIENT,
-          alias: QUICK,
+          experimental: BY_NODE,
+          setupFiles: QUICK,
           include: ['src/**/*.db.test.ts', ...(isAll ? ['test/{clients,heavy}/*.db.test.ts'] : [])],
           globalSetup: ['test/databases.setup.ts', ...FOREIGN],
           testTimeout: 120_000,

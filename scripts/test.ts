@@ -72,7 +72,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const secondsOf = ({ startTime, endTime }: Pick<TestFile, 'startTime' | 'endTime'>) => (endTime - startTime) / 1000
 
 const startTime = Date.now()
-const [broken, pure] = await Promise.all([runChecks(checks), runTests(['pure'], 2)])
+const [broken, pure] = await Promise.all([runChecks(checks), runTests(['pure', 'pages'], 2)])
 const middleTime = Date.now()
 process.env.TEST_FRESH_BUILD = '1'
 const started = ['database', 'product', ...(process.env.TEST_ALL ? ['browsers'] : [])]

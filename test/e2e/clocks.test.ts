@@ -219,7 +219,7 @@ longTest.each(VISITORS)(
   },
 )
 
-test.each(VISITORS)('a chart says the doubt, and settings change the clock (%s, %s)', async (lang, size, theme) => {
+longTest.each(VISITORS)('a chart says the doubt, and settings change the clock (%s, %s)', async (lang, size, theme) => {
   const session = await newSession(browser, { url: product.url, lang, size, theme })
   const { page, faults, inspect } = session
   const t = birthTimeText[lang]

@@ -11,6 +11,7 @@ import { openBrowser, sharedSite } from '../browser.ts'
 import { mailAbout } from '../outbox.ts'
 import { fillRegistration, newSession, passWelcome, submitRegistration, type Size } from './browser-session.ts'
 import { newEmail, PASSWORD } from './people.ts'
+import { longTest } from '../long-test.ts'
 import { ways } from './ways.ts'
 
 const product = sharedSite()
@@ -104,7 +105,7 @@ describe.each(
   })
 })
 
-test('the mail confirms the address; a forgotten password is set anew by its link', async () => {
+longTest('the mail confirms the address; a forgotten password is set anew by its link', async () => {
   const session = await newSession(browser, { url: product.url, lang: 'ru', size: 'phone' })
   const { page } = session
   const auth = authText.ru

@@ -218,24 +218,6 @@ describe.each(WAYS)('a visitor in %s on a %s (%s)', (lang, size, theme) => {
   })
 })
 
-test('the map of the site names every page in both languages, and each says which is which', async () => {
-  const robots = await (await fetch(`${product.url}/robots.txt`)).text()
-  const map = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''
-  const text = await (await fetch(new URL(new URL(map).pathname, product.url))).text()
-  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? ''))
-  expect(addresses.length).toBeGreaterThan(2 * CATALOGUE.length)
-  expect(new Set(addresses.map(String)).size).toBe(addresses.length)
-  for (const { pathname, search } of addresses) {
-    const answer = await fetch(`${product.url}${pathname}${search}`, { redirect: 'manual' })
-    expect(answer.status, pathname + search).toBe(200)
-    const html = await answer.text()
-    expect(html).toContain(`<html lang="${search ? 'ru' : 'en'}"`)
-    const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? ''
-    expect(canonical).toContain(`${pathname === '/' ? '/' : pathname}${search}"`)
-    expect(html.match(/hrefLang="(?:en|ru|x-default)"/gi)).toHaveLength(3)
-  }
-})
-
 test.each(['/report/tarot', '/reports/luck'])('%s leads to all reports', async (path) => {
   const answer = await fetch(product.url + path, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/reports'])

@@ -8,6 +8,7 @@ import { spansText } from '#web/features/spans/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession, signInByCookie } from './browser-session.ts'
 import { register, subscribe, type Member } from './people.ts'
+import { longTest } from '../long-test.ts'
 import { ways } from './ways.ts'
 
 const product = sharedSite()
@@ -103,7 +104,7 @@ test('a server that fails is told, and asked again', async () => {
   await page.context().close()
 })
 
-test('what was read of a week is read without a network, too', async () => {
+longTest('what was read of a week is read without a network, too', async () => {
   const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone', offline: true })
   const kept = (path: string) =>
     page.evaluate(async (wanted) => {
