@@ -59,7 +59,11 @@ export function featureFaults(names: readonly string[], imports: readonly Import
     const fault = faultOf(one)
     return fault ? [`${one.from} → ${one.to}: ${fault}`] : []
   })
-  const graph = featureGraph(names, featureArrows(imports))
-  const circles = circlesOf(graph).map((circle) => `a circle of features: ${circle.join(', ')}`)
+  const across = featureArrows(imports)
+  const circles = circlesOf(featureGraph(names, across)).map((circle) => {
+    const inside = across.filter(({ feature, other }) => circle.includes(feature) && circle.includes(other))
+    const lines = inside.map(({ from, to }) => `\n  ${from} → ${to}`)
+    return `a circle of features: ${circle.join(', ')}, by${lines.join('')}`
+  })
   return [...arrows, ...circles]
 }

@@ -71,12 +71,16 @@ describe('rules of the server’s folders', () => {
     expect(faultsOf(from, specifier)).toEqual([expect.stringContaining(`${from} → src/server/`)])
   })
 
-  it('refuse a circle', () => {
+  it('refuse a circle, and name each arrow of it', () => {
     const imports = [
       ...importsIn(`${charts}/a.ts`, "import { a } from '../people/api.ts'"),
       ...importsIn('src/server/features/people/b.ts', "import type { B } from '../charts/api.ts'"),
     ]
-    expect(featureFaults(['charts', 'people'], imports)).toEqual(['a circle of features: charts, people'])
+    expect(featureFaults(['charts', 'people'], imports)).toEqual([
+      `a circle of features: charts, people, by
+  src/server/features/charts/a.ts → src/server/features/people/api.ts
+  src/server/features/people/b.ts → src/server/features/charts/api.ts`,
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import type { User } from '#core/users/api.ts'
 import { keepConsent } from '#core/entitlements/api.ts'
 import { setWishes, type ReportRow } from './queries.ts'
