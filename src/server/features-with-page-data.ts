@@ -1,6 +1,7 @@
 import type { Services } from '#platform/services.ts'
 
-export type LendToPages = (services: Services) => object
+/** What a feature lends; which of the pages that menus list lead nowhere at the moment, it tells by `closedPages`. */
+export type LendToPages = (services: Services) => object & { closedPages?: () => Promise<readonly string[]> }
 
 /** Of every feature, what it lends to the loaders of pages. */
 export { bookingsSite } from './features/bookings/site.ts'

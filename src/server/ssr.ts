@@ -21,6 +21,7 @@ const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
 function siteOf(services: Services): object {
   const { sky, library, clock, env, db, payments, reportModule } = services
+  const lent = Object.values<LendToPages>(pageData).map((lend) => lend(services))
   const own = {
     clockStats,
     placementsNow: () =>
@@ -37,7 +38,8 @@ function siteOf(services: Services): object {
     signInProviders: env.SIGN_IN.map(({ id, titles }) => ({ id, titles })),
     liveChat: env.CHATWOOT_URL && env.CHATWOOT_TOKEN ? { url: env.CHATWOOT_URL, token: env.CHATWOOT_TOKEN } : null,
   }
-  return Object.assign(own, ...Object.values<LendToPages>(pageData).map((lent) => lent(services)))
+  const closedPages = async () => (await Promise.all(lent.map((part) => part.closedPages?.() ?? []))).flat()
+  return Object.assign(own, ...lent, { closedPages })
 }
 
 /** Nonces are drawn for each rendering; nobody outside ever sees one. */

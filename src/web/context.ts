@@ -26,6 +26,8 @@ export interface Site {
   signGists(body: ToolBody, lang: Lang): string[]
   /** What a report asks for to be ordered; null for one that cannot be written yet, and isn't sold. */
   reportNeeds(type: ReportType): ReportNeeds | null
+  /** Of the pages that menus list, those that lead nowhere at the moment. */
+  closedPages(): Promise<readonly string[]>
   /** True where the sandbox plays the bank. */
   playMoney: boolean
   /** Where the product answers, for canonical addresses. */

@@ -18,8 +18,8 @@ export interface RootData {
   signInProviders: readonly SignInProvider[]
   /** Every report that is offered, as lists of links name it. */
   reports: { type: ReportType; short: string }[]
-  /** Whether there is anybody to book. */
-  hasConsultants: boolean
+  /** Of the pages that menus list, those that lead nowhere at the moment. */
+  closedPages: readonly string[]
 }
 
 const UNKNOWN: RootData = {
@@ -28,7 +28,7 @@ const UNKNOWN: RootData = {
   publicUrl: '',
   signInProviders: [],
   reports: [],
-  hasConsultants: false,
+  closedPages: [],
 }
 
 /** A page whose data could not be had still speaks the reader's language. */

@@ -21,7 +21,7 @@ guardMarkup()
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const lang = langOfRequest(request)
-  const { publicUrl, signInProviders, hasConsultants } = context.get(siteContext)
+  const { publicUrl, signInProviders, closedPages } = context.get(siteContext)
   const reports = REPORT_TYPES.flatMap((type) => reportOf(type) ?? []).map((report) => inLanguage(report, lang))
   return {
     lang,
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
     publicUrl,
     signInProviders: signInProviders.map(({ id, titles }) => ({ id, title: titles[lang] })),
     reports: reports.map(({ type, short }) => ({ type, short })),
-    hasConsultants: await hasConsultants(),
+    closedPages: await closedPages(),
   }
 }
 

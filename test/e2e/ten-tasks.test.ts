@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Lang } from '#language/lang.ts'
 import { CURRENCY, inMainUnit } from '#product/offers.ts'
 import { PRODUCTS } from '#product/products.ts'
-import { PERSON_PAGES } from '#web/chrome/site-pages.ts'
+import { pagesIn, PERSON_PAGES } from '#web/chrome/site-pages.ts'
 import { chromeText } from '#web/chrome/text.ts'
 import { userMenuText } from '#web/chrome/user-menu-text.ts'
 import { expertsText } from '#web/features/bookings/text.ts'
@@ -38,11 +38,13 @@ interface Task {
   finds: (page: Page) => Locator
 }
 
-const tab = (path: (typeof PERSON_PAGES)[number]['path'], lang: Lang) => (page: Page) =>
-  page
+const tab = (path: string, lang: Lang) => (page: Page) => {
+  const found = PERSON_PAGES.find((one) => one.path === path)
+  return page
     .getByRole('navigation', { name: chromeText[lang].mainNav })
-    .getByRole('link', { name: PERSON_PAGES.find((one) => one.path === path)?.short[lang] ?? '', exact: true })
+    .getByRole('link', { name: (found?.short ?? found?.title)?.[lang] ?? '', exact: true })
     .filter({ visible: true })
+}
 const menu = (lang: Lang) => (page: Page) => page.getByRole('button', { name: chromeText[lang].account })
 const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name, exact: true })
 
@@ -51,6 +53,7 @@ function tasksIn(lang: Lang): Record<string, Task> {
   const other = lang === 'en' ? 'ru' : 'en'
   const price = formatMoney(lang, inMainUnit(PRODUCTS.report.priceCents), CURRENCY)
   const inMenu = (name: string) => [menu(lang), item(name)]
+  const pageInMenu = (path: string) => inMenu(pagesIn('menu').find((one) => one.path === path)?.title[lang] ?? '')
   return {
     'moon-void': {
       taps: [tab('/calendar', lang)],
@@ -60,7 +63,7 @@ function tasksIn(lang: Lang): Record<string, Task> {
           .filter({ hasText: /\d/ }),
     },
     square: {
-      taps: inMenu(own.glossary),
+      taps: pageInMenu('/glossary'),
       finds: (page) => page.locator('#square').filter({ hasText: glossaryText[lang].terms.square }),
     },
     'report-price': {
@@ -83,7 +86,7 @@ function tasksIn(lang: Lang): Record<string, Task> {
       finds: (page) => page.getByRole('button', { name: accountText[lang].download }),
     },
     calculator: {
-      taps: inMenu(own.tools),
+      taps: pageInMenu('/tools'),
       finds: (page) => page.getByRole('heading', { level: 1, name: toolsText[lang].headline }),
     },
     ask: {
@@ -91,7 +94,7 @@ function tasksIn(lang: Lang): Record<string, Task> {
       finds: (page) => page.getByRole('textbox', { name: chatText[lang].question }),
     },
     book: {
-      taps: inMenu(own.experts),
+      taps: pageInMenu('/experts'),
       finds: (page) => page.getByRole('button', { name: expertsText[lang].book }),
     },
     // Last: it is kept with the account.

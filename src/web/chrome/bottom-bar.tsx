@@ -22,7 +22,7 @@ export function BottomBar() {
       aria-label={t.mainNav}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-rule-2 bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {(signedIn ? PERSON_PAGES : GUEST_TABS).map(({ path, short, icon }) => (
+      {(signedIn ? PERSON_PAGES : GUEST_TABS).map(({ path, title, short = title, icon = 'today' }) => (
         <SectionLink key={path} to={path} className={cell}>
           <Face icon={icon}>{short[lang]}</Face>
         </SectionLink>

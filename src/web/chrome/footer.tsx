@@ -11,7 +11,7 @@ export function Footer() {
   const t = useText(chromeText)
   const signedIn = useSignedIn()
   const { lang } = useLang()
-  const { reports, hasConsultants } = useRootData()
+  const { reports, closedPages } = useRootData()
   return (
     <footer data-chrome className="page later mt-24 pb-28 md:pb-12">
       <div className="scale" />
@@ -23,7 +23,7 @@ export function Footer() {
         </div>
         <Column title={t.site}>
           <FooterLink to="/">{signedIn ? t.today : t.home}</FooterLink>
-          {openPagesIn('footer', hasConsultants).map(({ path, title }) => (
+          {openPagesIn('footer', closedPages).map(({ path, title }) => (
             <FooterLink key={path} to={path}>
               {title[lang]}
             </FooterLink>

@@ -26,7 +26,7 @@ export function Header() {
   const { lang } = useLang()
   const signedIn = useSignedIn()
   const hydrated = useHydrated()
-  const { hasConsultants } = useRootData()
+  const { closedPages } = useRootData()
   return (
     <header data-chrome className="page">
       <div className="flex min-h-16 items-center gap-4 md:min-h-20 lg:gap-6">
@@ -35,7 +35,7 @@ export function Header() {
           aria-label={t.mainNav}
           className="hidden items-center gap-x-3 whitespace-nowrap md:flex lg:ml-6 lg:gap-x-7"
         >
-          {(signedIn ? PERSON_PAGES : openPagesIn('guest', hasConsultants)).map(({ path, title }) => (
+          {(signedIn ? PERSON_PAGES : openPagesIn('guest', closedPages)).map(({ path, title }) => (
             <SectionLink key={path} to={path} className={navLink}>
               {title[lang]}
             </SectionLink>

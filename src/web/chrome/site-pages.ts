@@ -1,59 +1,72 @@
-import { texts } from '../i18n/text.tsx'
+import { texts, type Texts } from '../i18n/text.tsx'
+import type { IconName } from '../ui/icon.tsx'
 import { chromeText } from './text.ts'
+
+type SitePlace = 'guest' | 'tab' | 'menu' | 'footer' | 'search'
+
+interface SitePage {
+  path: string
+  title: Texts<string>
+  /** Where there is little room. */
+  short?: Texts<string>
+  icon?: IconName
+  places?: readonly SitePlace[]
+}
 
 /** Words that menus have, too. */
 const inMenus = (key: 'assistant' | 'ask' | 'calendar' | 'charts' | 'pricing' | 'reports' | 'support' | 'today') =>
   texts(chromeText.en[key], chromeText.ru[key])
 
-/** Pages that every page links to, in this order, and those that search engines may list. */
-const SITE_PAGES = [
-  { path: '/reports', title: inMenus('reports'), places: ['guest', 'footer', 'search'] },
-  { path: '/tools', title: texts('Calculators', 'Калькуляторы'), places: ['guest', 'footer', 'search'] },
-  { path: '/experts', title: texts('Consultations', 'Консультации'), places: ['guest', 'footer', 'search'] },
-  { path: '/plans', title: inMenus('pricing'), places: ['guest', 'footer', 'search'] },
-  { path: '/reviews', title: texts('Reviews', 'Отзывы'), places: ['guest', 'footer', 'search'] },
-  { path: '/horoscope', title: texts('Horoscopes by sign', 'Гороскоп по знакам'), places: ['footer', 'search'] },
+const LISTED = ['footer', 'search'] as const
+const FIRST = ['guest', ...LISTED] as const
+
+/**
+ * Pages that every page links to, in this order, and those that search engines may list. `tab` is a visitor's bar on the
+ * phone, `menu` a person's own menu.
+ */
+const SITE_PAGES: readonly SitePage[] = [
+  { path: '/reports', title: inMenus('reports'), icon: 'reports', places: ['tab', ...FIRST] },
+  { path: '/tools', title: texts('Calculators', 'Калькуляторы'), icon: 'tools', places: ['tab', 'menu', ...FIRST] },
+  { path: '/experts', title: texts('Consultations', 'Консультации'), icon: 'person', places: ['menu', ...FIRST] },
+  { path: '/plans', title: inMenus('pricing'), icon: 'card', places: ['tab', ...FIRST] },
+  { path: '/reviews', title: texts('Reviews', 'Отзывы'), places: FIRST },
+  { path: '/horoscope', title: texts('Horoscopes by sign', 'Гороскоп по знакам'), places: LISTED },
   { path: '/my-charts', title: inMenus('charts'), places: ['footer'] },
-  { path: '/ask-astrologer', title: inMenus('assistant'), places: ['footer', 'search'] },
-  { path: '/accuracy', title: texts('Accuracy', 'Точность'), places: ['footer', 'search'] },
-  { path: '/glossary', title: texts('Glossary', 'Словарь'), places: ['footer', 'search'] },
-  { path: '/developers', title: texts('For developers', 'Разработчикам'), places: ['footer', 'search'] },
-  { path: '/help', title: texts('Help', 'Помощь'), places: ['footer', 'search'] },
-  { path: '/support', title: inMenus('support'), places: ['footer', 'search'] },
-  { path: '/privacy', title: texts('Privacy', 'Конфиденциальность'), places: ['footer', 'search'] },
-  { path: '/terms', title: texts('Terms', 'Условия'), places: ['footer', 'search'] },
-] as const
+  { path: '/ask-astrologer', title: inMenus('assistant'), places: LISTED },
+  { path: '/accuracy', title: texts('Accuracy', 'Точность'), places: LISTED },
+  { path: '/glossary', title: texts('Glossary', 'Словарь'), icon: 'book', places: ['menu', ...LISTED] },
+  { path: '/developers', title: texts('For developers', 'Разработчикам'), places: LISTED },
+  { path: '/help', title: texts('Help', 'Помощь'), places: LISTED },
+  { path: '/support', title: inMenus('support'), places: LISTED },
+  { path: '/privacy', title: texts('Privacy', 'Конфиденциальность'), places: LISTED },
+  { path: '/terms', title: texts('Terms', 'Условия'), places: LISTED },
+]
 
-type SitePlace = 'guest' | 'footer' | 'search'
+export const pagesIn = (place: SitePlace) => SITE_PAGES.filter(({ places }) => places?.includes(place))
 
-export const pagesIn = (place: SitePlace) =>
-  SITE_PAGES.filter(({ places }) => (places as readonly string[]).includes(place))
-
-/** Those of them that lead somewhere: to the consultants only while there is one to book. */
-export const openPagesIn = (place: SitePlace, hasConsultants: boolean) =>
-  pagesIn(place).filter(({ path }) => hasConsultants || path !== '/experts')
+/** Those of them that lead somewhere. */
+export const openPagesIn = (place: SitePlace, closed: readonly string[]) =>
+  pagesIn(place).filter(({ path }) => !closed.includes(path))
 
 /** The pages of somebody who is signed in, the same on every screen. */
-export const PERSON_PAGES = [
-  { path: '/', title: inMenus('today'), short: inMenus('today'), icon: 'today' },
-  { path: '/calendar', title: inMenus('calendar'), short: inMenus('calendar'), icon: 'calendar' },
+export const PERSON_PAGES: readonly SitePage[] = [
+  { path: '/', title: inMenus('today'), icon: 'today' },
+  { path: '/calendar', title: inMenus('calendar'), icon: 'calendar' },
   {
     path: '/my-charts',
     title: inMenus('charts'),
     short: texts(chromeText.en.chartsShort, chromeText.ru.chartsShort),
     icon: 'charts',
   },
-  { path: '/reports', title: inMenus('reports'), short: inMenus('reports'), icon: 'reports' },
-  { path: '/ask-astrologer', title: inMenus('ask'), short: inMenus('ask'), icon: 'ask' },
-] as const
+  { path: '/reports', title: inMenus('reports'), icon: 'reports' },
+  { path: '/ask-astrologer', title: inMenus('ask'), icon: 'ask' },
+]
 
 /** A visitor's pages on the phone: the rest is in the footer. */
-export const GUEST_TABS = [
-  { path: '/', short: texts(chromeText.en.home, chromeText.ru.home), icon: 'today' },
-  { path: '/reports', short: inMenus('reports'), icon: 'reports' },
-  { path: '/tools', short: texts('Calculators', 'Калькуляторы'), icon: 'tools' },
-  { path: '/plans', short: inMenus('pricing'), icon: 'card' },
-] as const
+export const GUEST_TABS: readonly SitePage[] = [
+  { path: '/', title: texts(chromeText.en.home, chromeText.ru.home), icon: 'today' },
+  ...pagesIn('tab'),
+]
 
 /** Pages that belong to a section of the menus, though their addresses don't begin with its own. */
 const WITHIN: Record<string, readonly string[]> = {

@@ -10,6 +10,7 @@ import { useLang, useText } from '../i18n/text.tsx'
 import { useRootData } from '../root-data.ts'
 import { useSession } from '../session/session.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { openPagesIn } from './site-pages.ts'
 import { chromeText } from './text.ts'
 import { userMenuText } from './user-menu-text.ts'
 
@@ -31,7 +32,7 @@ function Menu() {
   const changeLang = useChangeLang()
   const { lang } = useLang()
   const { account } = useSession()
-  const { hasConsultants } = useRootData()
+  const { closedPages } = useRootData()
   return (
     // A modal menu writes a style element that the page's policy forbids.
     <DropdownMenu.Root modal={false}>
@@ -65,17 +66,11 @@ function Menu() {
           <Item icon="calendar" onSelect={() => navigate('/daily-horoscope/week')}>
             {own.spans}
           </Item>
-          {hasConsultants && (
-            <Item icon="person" onSelect={() => navigate('/experts')}>
-              {own.experts}
+          {openPagesIn('menu', closedPages).map(({ path, title, icon = 'note' }) => (
+            <Item key={path} icon={icon} onSelect={() => navigate(path)}>
+              {title[lang]}
             </Item>
-          )}
-          <Item icon="tools" onSelect={() => navigate('/tools')}>
-            {own.tools}
-          </Item>
-          <Item icon="book" onSelect={() => navigate('/glossary')}>
-            {own.glossary}
-          </Item>
+          ))}
           <DropdownMenu.Separator className="mx-3 my-2 h-px bg-rule" />
           <Item
             icon="language"

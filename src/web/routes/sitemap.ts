@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { CATALOGUE, reportsIn } from '#product/catalogue/catalogue.ts'
-import { TOOL_BODIES } from '#product/tool-bodies.ts'
 import { REPORT_CATEGORIES } from '#product/catalogue/report.ts'
 import { addressesOf } from '../chrome/page-meta.ts'
 import { pagesIn } from '../chrome/site-pages.ts'
 import { siteContext } from '../context.ts'
-import { sunSignPaths } from '../features/sun-signs/sun-sign-address.ts'
+import * as pathsOfFeatures from './paths-of-features.ts'
 
 function paths(): string[] {
   const categories = REPORT_CATEGORIES.filter((category) => reportsIn(category).length > 0)
@@ -13,8 +12,7 @@ function paths(): string[] {
     '/',
     ...pagesIn('search').map(({ path }) => path),
     ...categories.map((category) => `/reports/${category}`),
-    ...TOOL_BODIES.map((body) => `/tools/${body}`),
-    ...sunSignPaths(),
+    ...Object.values(pathsOfFeatures).flatMap((pathsOf) => pathsOf()),
     ...CATALOGUE.map(({ type }) => `/report/${type}`),
   ]
 }

@@ -7,9 +7,10 @@ import { listConsultants } from './queries.ts'
 /** What pages are lent of bookings. */
 export const bookingsSite = ({ db }: Services) => ({
   consultants: async (lang: Lang) => (await orLater(listConsultants(db))).map((row) => presentConsultant(row, lang)),
-  hasConsultants: () =>
+  // Where that can't be told, there is nobody to book.
+  closedPages: () =>
     listConsultants(db).then(
-      ({ length }) => length > 0,
-      () => false,
+      ({ length }) => (length > 0 ? [] : ['/experts']),
+      () => ['/experts'],
     ),
 })

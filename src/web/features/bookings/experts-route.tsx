@@ -10,8 +10,6 @@ import { langOfRequest } from '../../i18n/lang.ts'
 declare module '../../context.ts' {
   interface Site {
     consultants(lang: Lang): Promise<Consultant[]>
-    /** For every page's menus: where that can't be told, nobody. */
-    hasConsultants(): Promise<boolean>
   }
 }
 

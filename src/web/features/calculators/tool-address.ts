@@ -1,5 +1,5 @@
 import type { ToolBirth } from '#contract/calculators.ts'
-import type { ToolBody } from '#product/tool-bodies.ts'
+import { TOOL_BODIES, type ToolBody } from '#product/tool-bodies.ts'
 
 const NAMES = [
   'birthdate',
@@ -16,6 +16,9 @@ const NAMES = [
 export type LinkedBirth = Pick<ToolBirth, (typeof NAMES)[number]>
 
 export const toolPath = (body: ToolBody) => `/tools/${body}`
+
+/** Every calculator, for search engines. */
+export const toolPaths = (): string[] => TOOL_BODIES.map(toolPath)
 
 /** The address at which a result opens again. It says a birth, and goes nowhere but to this site. */
 export function resultPath(body: ToolBody, birth: LinkedBirth): string {
