@@ -1,3 +1,4 @@
+import { capital } from '#language/capital.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import type { Library } from '../library/library.ts'
@@ -336,7 +337,7 @@ const fromCapital = (text: string, people: readonly SavedPerson[]): string =>
   people.reduce((told, { name, bornOn }) => {
     if (bornOn === undefined || !/^\p{Ll}/u.test(name)) return told
     const opens = new RegExp(`(?<=^|\\n|[.!?…] )${name.slice(0, -1)}`, 'gu')
-    return told.replaceAll(opens, (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    return told.replaceAll(opens, capital)
   }, text)
 
 /** A sentence that takes none of the day's questions, and that no model is to say better. */

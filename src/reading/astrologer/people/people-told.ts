@@ -1,3 +1,4 @@
+import { capital } from '#language/capital.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { Lang } from '#language/lang.ts'
 import { civilDate } from '../../writer/local-time.ts'
@@ -25,7 +26,7 @@ const NO_NAME =
 
 const NAMELESS: Record<Lang, (word: string) => string> = {
   en: (word) => `your ${word}`,
-  ru: (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
+  ru: capital,
 }
 
 /** The name beside a date of birth, as it was written. */
@@ -39,11 +40,10 @@ function nameIn(lang: Lang, message: string, words: readonly string[]): string |
       ((isAfterKin || isBeforeBorn) && word.length > 2 && /^\p{L}+$/u.test(word) && isCapital(message, word))
     )
   })
-  return named ? `${named.slice(0, 1).toUpperCase()}${named.slice(1)}` : null
+  return named ? capital(named) : null
 }
 
-const isCapital = (message: string, word: string): boolean =>
-  message.includes(`${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+const isCapital = (message: string, word: string): boolean => message.includes(capital(word))
 
 /** In which relation somebody is spoken of, in the word of the reader. */
 const kinIn = (lang: Lang, words: readonly string[]): string | null =>

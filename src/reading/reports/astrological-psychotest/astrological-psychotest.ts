@@ -1,3 +1,4 @@
+import { capital } from '#language/capital.ts'
 import { type Element, elementOf, type Mode, modeOf } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
@@ -196,8 +197,7 @@ function writeWeights({ page, words }: Writing): void {
 /** The aspects that gave or took points, once each, the ones that moved most first. */
 function writeTies({ page, words, found }: Writing): void {
   const counted = found.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'aspect'))
-  const keyOf = ({ point, other }: Part) =>
-    other ? `${point}${other.charAt(0).toUpperCase()}${other.slice(1)}` : point
+  const keyOf = ({ point, other }: Part) => (other ? `${point}${capital(other)}` : point)
   const told = counted
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .filter((part, i, all) => all.findIndex((one) => keyOf(one) === keyOf(part)) === i)

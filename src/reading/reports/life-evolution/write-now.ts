@@ -1,3 +1,4 @@
+import { capital } from '#language/capital.ts'
 import { judgeChart } from '../../compose/judgment.ts'
 import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
@@ -70,7 +71,7 @@ export function writeNow(writing: LifeWriting): void {
       ? words.evidenceBorn(told)
       : words.evidence({ ...told, since: inWhen(writing, fromJdUt) })
   const factors = [phaseFactor(writing, phase), ...lights(writing)]
-  page.write(now, words.seasonTitle({ season: titled(words.seasonName[phase]), from, to }), [
+  page.write(now, words.seasonTitle({ season: capital(words.seasonName[phase]), from, to }), [
     { text: `${words.current[timeOfLife(page.age(nowJdUt))][phase]} ${evidence}`, factors },
     { text: words.todo[phase], factors: [] },
     { text: words.phaseQuestion[phase]({ question: questionOf(writing).question }), factors: [] },
@@ -104,8 +105,6 @@ function seasonsAfter(writing: LifeWriting, season: Season): Paragraph[] {
   })
   return told.length > 0 ? [...told, { text: words.askedAgain, factors: [] }] : []
 }
-
-const titled = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 const GAIT_OF: Record<ProgressedPhase, Gait> = {
   new: GAITS[0],

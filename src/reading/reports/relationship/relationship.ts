@@ -1,6 +1,6 @@
+import { atAngles } from './at-angles.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { elementOf, modeOf } from '#astro/charts/balance.ts'
-import { PLANETS } from '#astro/ephemeris/body.ts'
 import { compositeFacts } from '../../facts/composite-facts.ts'
 import { synastryFacts } from '../../facts/synastry-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
@@ -8,7 +8,7 @@ import { own } from '../natal-parts.ts'
 import type { ReportModule, ReportPerson, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { allSigns, aspectFactor, type Bond, hoursKnown, houseFactor, placeOf, signFactor, spoken } from './bond.ts'
-import { bondAspects, type BondAspect, davisonFacts, leanOf, nearestAngle, prevailing } from './relationship-facts.ts'
+import { bondAspects, type BondAspect, davisonFacts, leanOf, prevailing } from './relationship-facts.ts'
 import { bondPlan, type BondPlans, isContrary, isOtherwise } from './bond-questions.ts'
 import { factsOf } from '../../compose/verdict.ts'
 import { isHeard } from '../verdict/passages.ts'
@@ -22,7 +22,6 @@ import { writeLuggage } from './write-luggage.ts'
 const MOST_EASY = { known: 5, unknown: 10 }
 
 /** So many planets at the angles of the composite are told. */
-const MOST_AT_ANGLES = 3
 
 /** Whose hour is unknown, and what is left out for it. */
 function withoutHours(words: RelationshipWords, one: ReportPerson, other: ReportPerson): string {
@@ -146,28 +145,7 @@ function writeLight(bond: Bond, light: 'sun' | 'moon', plans: BondPlans): void {
   if (light === 'moon' || asc === null || asc === undefined) return
   const text = `${words.placed({ point: 'asc', sign: asc })} ${words.ascSign[asc]}`
   page.write(chapter, words.titles.asc, [own(text, [signFactor(bond, 'asc', asc)])])
-  page.write(chapter, words.titles.atAngles, atAngles(bond))
-}
-
-/** The planets at the angles of the composite, the nearest first. */
-function atAngles({ page, words, composite }: Bond): Paragraph[] {
-  const { houses, placements } = composite.chart
-  if (!houses) return []
-  return PLANETS.flatMap((planet) => {
-    const longitudeDeg = placements.find(({ body }) => body === planet)?.longitudeDeg
-    const met = longitudeDeg === undefined ? null : nearestAngle(houses, longitudeDeg)
-    return met ? [{ planet, ...met }] : []
-  })
-    .toSorted((one, other) => one.orbDeg - other.orbDeg)
-    .slice(0, MOST_AT_ANGLES)
-    .map(({ planet, angle, orbDeg }) => {
-      const at = angle === 'asc' || angle === 'dsc' ? 'asc' : 'mc'
-      const aspect = angle === 'asc' || angle === 'mc' ? 'conjunction' : 'opposition'
-      const id = `composite:${planet}:${aspect}:${at}`
-      const factor = page.factor({ id, kind: 'composite', transiting: planet, natal: at, aspect, orbDeg })
-      const orb = words.orb({ degrees: page.common.degrees(orbDeg) })
-      return own(`${words.compositeAt[angle]({ planet, orb })} ${words.compositeAngle[planet]}`, [factor])
-    })
+  page.write(chapter, words.titles.atAngles, atAngles(bond, 'composite'))
 }
 
 /** The chapter of a question: its answer and what bears it out, then what speaks against it; all of it is told. */

@@ -1,3 +1,4 @@
+import { atAngles } from './at-angles.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import { signOf } from '#astro/charts/sign.ts'
@@ -6,11 +7,10 @@ import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
 import { type Bond, hoursKnown, placeOf, signFactor } from './bond.ts'
-import { axisKinship, type BondAspect, isHard, nearestAngle } from './relationship-facts.ts'
+import { axisKinship, type BondAspect, isHard } from './relationship-facts.ts'
 import { BOND_PAIRS } from './words.ts'
 
 const COMPARED = ['mercury', 'venus', 'mars'] as const
-const MOST_AT_ANGLES = 3
 const MOST_CONFIRMED = 3
 const MOST_ONLY_THERE = { known: 2, unknown: 8 }
 
@@ -39,7 +39,7 @@ export function writeDavison(bond: Bond): void {
     { kind: 'figure', figure: { kind: 'wheel', chart }, caption: words.wheel.davison, factors: known },
   ])
   page.write(chapter, words.titles.axes, [axis(bond, 'asc'), axis(bond, 'mc')])
-  page.write(chapter, words.titles.angles, atAngles(bond))
+  page.write(chapter, words.titles.angles, hoursKnown(bond) ? atAngles(bond, 'davison') : [])
   page.write(chapter, words.titles.compare, compared(bond))
   const moon = davison.signs.moon
   if (moon !== undefined) {
@@ -73,28 +73,6 @@ const compared = (bond: Bond): Paragraph[] =>
     const text = bond.words.davison.compare[planet][axisKinship(one, other)]({ one, other })
     return [own(text, [signFactor(bond, planet, one), factorOf(bond, planet, other)])]
   })
-
-/** The planets at the four angles, the nearest first. */
-function atAngles(bond: Bond): Paragraph[] {
-  const { page, words, davison } = bond
-  const { houses, placements } = davison.chart
-  if (!hoursKnown(bond) || !houses) return []
-  return PLANETS.flatMap((planet) => {
-    const longitudeDeg = placements.find(({ body }) => body === planet)?.longitudeDeg
-    const met = longitudeDeg === undefined ? null : nearestAngle(houses, longitudeDeg)
-    return met ? [{ planet, ...met }] : []
-  })
-    .toSorted((one, other) => one.orbDeg - other.orbDeg)
-    .slice(0, MOST_AT_ANGLES)
-    .map(({ planet, angle, orbDeg }) => {
-      const at = angle === 'asc' || angle === 'dsc' ? 'asc' : 'mc'
-      const aspect = angle === 'asc' || angle === 'mc' ? 'conjunction' : 'opposition'
-      const id = `davison:${planet}:${aspect}:${at}`
-      const factor = page.factor({ id, kind: 'composite', transiting: planet, natal: at, aspect, orbDeg })
-      const orb = words.orb({ degrees: page.common.degrees(orbDeg) })
-      return own(`${words.davison.at[angle]({ planet, orb })} ${words.davison.planet[planet]}`, [factor])
-    })
-}
 
 /** The aspects that the report tells of the composite and that the Davison chart has as well. */
 function confirmed(bond: Bond): Paragraph[] {

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { API_KEY_NAME_LENGTH, NewApiKey, type ApiKey } from '#contract/api-keys.ts'
 import { API_SCOPES, type ApiScope } from '#product/api-scopes.ts'
-import { sentenceOf } from '../../api/call-error.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmSheet } from '../../ui/confirm-sheet.tsx'
 import { Field, FieldGroup } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { RenameSheet } from '../../ui/rename-sheet.tsx'
@@ -106,22 +105,7 @@ export function RenameKeySheet({ apiKey: { id, name }, onClose }: { apiKey: ApiK
 
 export function RevokeSheet({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useText(apiKeysText)
-  const words = useText(common)
-  const revoke = useRevokeApiKey()
-  return (
-    <Sheet title={t.revokeTitle(name)} intro={t.revokeIntro} onClose={onClose}>
-      <FormError>{revoke.error && sentenceOf(revoke.error, words.broken)}</FormError>
-      <div className="mt-1 flex flex-wrap gap-4">
-        <Button
-          aria-disabled={revoke.isPending || undefined}
-          onClick={() => !revoke.isPending && revoke.mutate(id, { onSuccess: onClose })}
-        >
-          {t.revoke}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t.keep}
-        </Button>
-      </div>
-    </Sheet>
-  )
+  const mutation = useRevokeApiKey()
+  const [title, intro] = [t.revokeTitle(name), t.revokeIntro]
+  return <ConfirmSheet {...{ title, intro, mutation, id, onClose }} action={t.revoke} keep={t.keep} />
 }

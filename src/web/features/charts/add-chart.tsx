@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PERSON_TYPES, RETURN_TYPES, type ReturnType } from '#contract/charts.ts'
 import type { Person } from '#contract/people.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -128,16 +128,8 @@ export function AddChart({ open, onClose }: AddChartProps) {
   )
 }
 
-interface ChoiceOfferProps {
-  type: PersonChartType | ReturnType
-  action: string
-  /** The action with what it is for. */
-  label: string
-  onChoose: () => void
-}
-
-/** A chart that something is to be chosen for first. */
-function ChoiceOffer({ type, action, label, onChoose }: ChoiceOfferProps) {
+/** A type of chart, what it shows, and the way to one. */
+function Offer({ type, children }: { type: keyof typeof chartsText.en.types; children: ReactNode }) {
   const t = useText(chartsText)
   const { name, text } = t.types[type]
   return (
@@ -149,10 +141,27 @@ function ChoiceOffer({ type, action, label, onChoose }: ChoiceOfferProps) {
         </p>
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
+      {children}
+    </li>
+  )
+}
+
+interface ChoiceOfferProps {
+  type: PersonChartType | ReturnType
+  action: string
+  /** The action with what it is for. */
+  label: string
+  onChoose: () => void
+}
+
+/** A chart that something is to be chosen for first. */
+function ChoiceOffer({ type, action, label, onChoose }: ChoiceOfferProps) {
+  return (
+    <Offer type={type}>
       <Button size="small" className="min-w-32 justify-self-start" aria-label={label} onClick={onChoose}>
         {action}
       </Button>
-    </li>
+    </Offer>
   )
 }
 
@@ -173,17 +182,9 @@ function BackTo({ onClick }: { onClick: () => void }) {
 /** A chart of one's own, free of charge. */
 function ChartOffer({ type }: { type: 'natal' | 'transit' | 'progressed' }) {
   const t = useText(chartsText)
-  const { name, text } = t.types[type]
   return (
-    <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div>
-        <p className="flex items-baseline gap-3">
-          <span className="font-text text-xl">{name}</span>
-          <span className="label">{t.free}</span>
-        </p>
-        <p className="mt-1 text-ink-2">{text}</p>
-      </div>
-      <OrderButton type={`chart:${type}`} label={name} />
-    </li>
+    <Offer type={type}>
+      <OrderButton type={`chart:${type}`} label={t.types[type].name} />
+    </Offer>
   )
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '../../i18n/link.tsx'
-import { sentenceOf } from '../../api/call-error.ts'
-import { common } from '../../i18n/common.ts'
 import { formatInstantDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,6 +14,7 @@ import { chartsText, chartTitle } from './text.ts'
 import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FailedList } from '../../api/failed-list.tsx'
 import { Loading } from '../../ui/loading.tsx'
 
 /** What an address asks for: the types of chart, or somebody else's chart. */
@@ -73,17 +72,8 @@ function LoadingList() {
 
 export function ChartList() {
   const t = useText(chartsText)
-  const words = useText(common)
   const { data: charts, isError, error, refetch } = useCharts()
-  if (isError && !charts)
-    return (
-      <div className="mt-10">
-        <p className="display-3">{sentenceOf(error, words.broken)}</p>
-        <Button className="mt-5" onClick={() => void refetch()}>
-          {words.tryAgain}
-        </Button>
-      </div>
-    )
+  if (isError && !charts) return <FailedList error={error} onRetry={refetch} />
   if (!charts) return <LoadingList />
   if (charts.length === 0)
     return (

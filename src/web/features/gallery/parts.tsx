@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Collapsibles } from '../../ui/collapsibles.tsx'
+import { ConfirmSheet } from '../../ui/confirm-sheet.tsx'
 import { showNotice } from '../../ui/notice.ts'
 import { RenameSheet } from '../../ui/rename-sheet.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -18,11 +19,13 @@ import { showToast } from '../../ui/toast.ts'
 import { Fields } from './fields.tsx'
 import { galleryText } from './text.ts'
 
+const later = () => Promise.resolve()
 const PADDINGS = ['small', 'regular', 'large'] as const
 
 export function Parts() {
   const t = useText(galleryText)
-  const [sheet, setSheet] = useState<'plain' | 'rename'>()
+  const [sheet, setSheet] = useState<'plain' | 'rename' | 'confirm' | null>(null)
+  const onClose = () => setSheet(null)
   const [choice, setChoice] = useState('0')
   const options = t.choices.map((label, i) => ({ value: String(i), label }))
   return (
@@ -35,6 +38,9 @@ export function Parts() {
         <Button variant="quiet" onClick={() => setSheet('rename')}>
           {t.rename}
         </Button>
+        <Button variant="quiet" onClick={() => setSheet('confirm')}>
+          {t.confirm}
+        </Button>
         <Button variant="quiet" onClick={() => showNotice({ title: t.label, lines: [t.answer] })}>
           {t.notice}
         </Button>
@@ -42,7 +48,7 @@ export function Parts() {
           {t.tell}
         </Button>
         {sheet === 'plain' && (
-          <Sheet title={t.label} intro={t.hint} onClose={() => setSheet(undefined)}>
+          <Sheet title={t.label} intro={t.hint} onClose={onClose}>
             <p>{t.answer}</p>
           </Sheet>
         )}
@@ -52,8 +58,19 @@ export function Parts() {
             label={t.label}
             name={t.sample}
             maxLength={40}
-            rename={() => Promise.resolve()}
-            onClose={() => setSheet(undefined)}
+            rename={later}
+            onClose={onClose}
+          />
+        )}
+        {sheet === 'confirm' && (
+          <ConfirmSheet
+            title={t.confirm}
+            intro={t.answer}
+            action={t.open}
+            keep={t.notice}
+            mutation={{ error: null, isPending: false, mutate: onClose }}
+            id={null}
+            onClose={onClose}
           />
         )}
       </div>

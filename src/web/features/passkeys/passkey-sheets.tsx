@@ -1,13 +1,9 @@
 import { PASSKEY_NAME_LENGTH, type Passkey } from '#contract/passkeys.ts'
-import { sentenceOf } from '../../api/call-error.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
-import { FormError } from '../../ui/form-errors.tsx'
+import { ConfirmSheet } from '../../ui/confirm-sheet.tsx'
 import { RenameSheet } from '../../ui/rename-sheet.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
 import { passkeysText } from './text.ts'
 import { useRemovePasskey, useRenamePasskey } from './use-passkeys.ts'
-import { Button } from '../../ui/button.tsx'
 
 export function RenamePasskeySheet({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useText(passkeysText)
@@ -26,22 +22,7 @@ export function RenamePasskeySheet({ passkey: { id, name }, onClose }: { passkey
 
 export function RemoveSheet({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useText(passkeysText)
-  const words = useText(common)
-  const remove = useRemovePasskey()
-  return (
-    <Sheet title={t.removeTitle(name)} intro={t.removeIntro} onClose={onClose}>
-      <FormError>{remove.error && sentenceOf(remove.error, words.broken)}</FormError>
-      <div className="mt-1 flex flex-wrap gap-4">
-        <Button
-          aria-disabled={remove.isPending || undefined}
-          onClick={() => !remove.isPending && remove.mutate(id, { onSuccess: onClose })}
-        >
-          {t.remove}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t.keep}
-        </Button>
-      </div>
-    </Sheet>
-  )
+  const mutation = useRemovePasskey()
+  const [title, intro] = [t.removeTitle(name), t.removeIntro]
+  return <ConfirmSheet {...{ title, intro, mutation, id, onClose }} action={t.remove} keep={t.keep} />
 }

@@ -1,6 +1,4 @@
 import { Link, NavLink } from '../../i18n/link.tsx'
-import { sentenceOf } from '../../api/call-error.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,8 +10,9 @@ import { ReportListRow } from './report-list-row.tsx'
 import { viewerPath } from '../charts/chart-path.ts'
 import { useMonthCheck } from './use-month-check.ts'
 import { useReports } from './use-reports.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FailedList } from '../../api/failed-list.tsx'
 
 const MONTHLY = 'monthly-forecast'
 
@@ -96,17 +95,8 @@ function Waiting() {
 }
 
 export function ReportList({ monthly }: { monthly: boolean }) {
-  const words = useText(common)
   const { data: reports, isError, error, refetch } = useReports()
-  if (isError && !reports)
-    return (
-      <div className="mt-10">
-        <p className="display-3">{sentenceOf(error, words.broken)}</p>
-        <Button className="mt-5" onClick={() => void refetch()}>
-          {words.tryAgain}
-        </Button>
-      </div>
-    )
+  if (isError && !reports) return <FailedList error={error} onRetry={refetch} />
   if (!reports) return <Waiting />
   const shown = reports.filter(({ type }) => (type === MONTHLY) === monthly)
   if (shown.length === 0) return <Nothing monthly={monthly} />

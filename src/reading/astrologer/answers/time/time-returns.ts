@@ -1,3 +1,4 @@
+import { RETURNING } from './time-words.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
 import { planetReturns } from '#astro/charts/returns.ts'
 import { isPlanet, type Planet } from '#astro/ephemeris/body.ts'
@@ -15,7 +16,6 @@ import { SLOW, TimeAnswer } from './time-answer.ts'
 const YEAR_DAYS = 365.2422
 /** Passes within so many days are one return. */
 const LOOP_DAYS = 420
-const RETURNING = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'trueNode'] as const
 type Returning = (typeof RETURNING)[number]
 /** A return comes no sooner after birth, days: what is nearer is birth itself. */
 const SOONEST_DAYS: Record<Returning, number> = {

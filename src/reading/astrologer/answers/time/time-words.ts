@@ -4,7 +4,8 @@ import { each, says, text, textSubject } from '../../../library/text-shape.ts'
 import { TOPICS } from '../../topics.ts'
 
 const pair = says({ mover: 'point', aspect: 'aspect', natal: 'owned' })
-const RETURNING = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'trueNode'] as const
+/** What a return is asked of. */
+export const RETURNING = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'trueNode'] as const
 
 /** What the astrologer says of transits, returns, profections and progressions. */
 export const timeAnswerTexts = textSubject('astrologer-time', {
