@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { textsApart } from './scripts/languages/page-texts.ts'
 
 /**
  * What every page loads is two files, instead of dozens of small ones: React with the router, and the frame of the site with
@@ -13,7 +14,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), textsApart()],
   publicDir: 'src/web/public',
   // Fonts are preloaded by address: none of them may be folded into the style sheet.
   build: { assetsInlineLimit: 0 },

@@ -3,17 +3,20 @@ import { readdirSync } from 'node:fs'
 import { build } from 'vite'
 
 /** The service worker, after the client it belongs to: it knows the names of that build's files. */
-const scripts = readdirSync('build/client/assets')
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => `/assets/${name}`)
-  .toSorted()
+const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.js'))
+const names = namesIn('build/client/assets').toSorted()
+const russian = new Set(namesIn('build/client/assets/ru'))
+const scripts = {
+  en: names.map((name) => `/assets/${name}`),
+  ru: names.map((name) => (russian.has(name) ? `/assets/ru/${name}` : `/assets/${name}`)),
+}
 
 await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
   define: {
-    BUILD: JSON.stringify(createHash('sha256').update(scripts.join()).digest('hex').slice(0, 12)),
+    BUILD: JSON.stringify(createHash('sha256').update(names.join()).digest('hex').slice(0, 12)),
     BUILD_SCRIPTS: JSON.stringify(scripts),
   },
   build: {

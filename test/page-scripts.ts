@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-const NAMED = /\/assets\/[\w.~-]+\.js/g
+const NAMED = /\/assets\/(?:ru\/)?[\w.~-]+\.js/g
 /** Of a built file: what it imports, not what it may import later. */
 const IMPORTED = /\b(?:from|import)\s*["']\.\/([\w.~-]+\.js)["']/g
 
@@ -16,7 +16,7 @@ export async function pageScripts(page: string): Promise<Map<string, number>> {
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     const text = await answer.text()
     sizes.set(path, gzipSync(text, { level: 9 }).length)
-    for (const [, name] of text.matchAll(IMPORTED)) waiting.push(`/assets/${name}`)
+    for (const [, name = ''] of text.matchAll(IMPORTED)) waiting.push(new URL(name, origin + path).pathname)
   }
   return sizes
 }

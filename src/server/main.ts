@@ -19,6 +19,7 @@ import { WORKER_POLICY } from './http/security-headers.ts'
 import { FolderInUseError } from '#platform/database/lock-folder.ts'
 import { EnvError, readEnv, type Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
+import { buildInRussian } from './pages/build-in-russian.ts'
 import { createPages } from './pages/serve-pages.ts'
 import { createRender } from './ssr.ts'
 import { start } from './start.ts'
@@ -70,12 +71,13 @@ async function createSite(services: Services): Promise<Listener> {
     if (isWorker) c.header('content-security-policy', WORKER_POLICY)
   }
   const files = clientFiles()
+  const builds = { en: build, ru: buildInRussian(build, files) }
   const file = serveStatic({ root: clientFolder, precompressed: true, onFound: asked })
   app.use('*', (c, next) => (files.has(c.req.path) ? file(c, next) : next()))
   app.use('*', compress())
   const pages = createPages(
     build,
-    createRender(async () => build, 'production', services),
+    createRender(async (lang) => builds[lang], 'production', services),
     services,
   )
   app.all('*', pages.answer)

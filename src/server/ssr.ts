@@ -69,22 +69,30 @@ export function withoutSecrets(request: Request): Request {
 
 /** Renders what is asked for: a page with its policy, or the data of one. */
 export function createRender(
-  build: () => Promise<ServerBuild>,
+  build: (lang: Lang) => Promise<ServerBuild>,
   mode: 'production' | 'development',
   services: Services,
 ): Render {
-  const handler = createRequestHandler(build, mode)
+  const handlers: Record<Lang, ReturnType<typeof createRequestHandler>> = {
+    en: createRequestHandler(() => build('en'), mode),
+    ru: createRequestHandler(() => build('ru'), mode),
+  }
   const site = siteOf(services)
   return async (request) => {
     // Pages have no forms of their own: what they send goes to the API.
     if (!['GET', 'HEAD'].includes(request.method))
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-    const { siteContext, nonceContext } = bundleOf(await build())
+    const { siteContext, nonceContext, langAsked } = bundleOf(await build('en'))
     const nonce = newNonce()
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     context.set(nonceContext, nonce)
-    const answer = await handler(withoutSecrets(request), context)
+    const lang = langAsked({
+      cookie: request.headers.get('cookie'),
+      asked: new URL(request.url).searchParams.get('lang'),
+      acceptLanguage: request.headers.get('accept-language'),
+    })
+    const answer = await handlers[lang](withoutSecrets(request), context)
     // A page depends on language and cookie: no cache between here and the reader may hand it to another.
     answer.headers.set('cache-control', 'private, no-cache')
     answer.headers.set('vary', 'accept-encoding, accept-language, cookie')

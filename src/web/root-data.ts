@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { ReportType } from '#product/catalogue/report.ts'
-import { langAsked } from './i18n/lang.ts'
+import { DOCUMENT_LANG, langAsked } from './i18n/lang.ts'
 import type { Lang } from '#language/lang.ts'
 
 export interface SignInProvider {
@@ -44,4 +45,16 @@ const unknown = (): RootData =>
         }),
       }
 
-export const useRootData = (): RootData => useRouteLoaderData<RootData>('root') ?? unknown()
+/** As the document says it: data that were loaded after the language was changed in another tab are in another. */
+export const inDocument = (data: RootData): RootData =>
+  DOCUMENT_LANG === null || data.lang === DOCUMENT_LANG ? data : { ...data, lang: DOCUMENT_LANG }
+
+export const useRootData = (): RootData => inDocument(useRouteLoaderData<RootData>('root') ?? unknown())
+
+/** Loads the page anew where its data have come in another language. */
+export function useLanguageOfData(): void {
+  const lang = useRouteLoaderData<RootData>('root')?.lang
+  useEffect(() => {
+    if (lang && lang !== DOCUMENT_LANG && navigator.onLine) location.reload()
+  }, [lang])
+}

@@ -1,16 +1,14 @@
-import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import { useContext, useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { REPORT_TYPES } from '#product/catalogue/report.ts'
 import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Route } from './+types/root'
 import { siteContext } from './context.ts'
 import { HEAD_SCRIPT } from './head-script.ts'
-import { langOfRequest, readCookie, storeLang } from './i18n/lang.ts'
-import type { Lang } from '#language/lang.ts'
+import { changeLang, langOfRequest, readCookie } from './i18n/lang.ts'
 import { LanguageProvider } from './i18n/text.tsx'
 import { FaultPage } from './chrome/fault-page.tsx'
-import { useRefresh } from './features/offline/use-refresh.ts'
-import { useRootData, type RootData } from './root-data.ts'
+import { useLanguageOfData, useRootData, type RootData } from './root-data.ts'
 import { NonceContext } from './nonce.ts'
 import { guardMarkup } from './trusted-types.ts'
 import { PageStyle, stylesheets } from './ui/page-style.tsx'
@@ -33,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   }
 }
 
-/** The root's answer changes only with the language, and then it is asked for by name. */
+/** The root's answer changes only with the language, and then the page is loaded anew. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
@@ -86,19 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const root = useRootData()
-  const [chosen, setChosen] = useState<Lang | null>(null)
-  const refresh = useRefresh()
-  const setLang = useCallback(
-    (lang: Lang) => {
-      storeLang(lang)
-      setChosen(lang)
-      refresh()
-    },
-    [refresh],
-  )
+  const { lang } = useRootData()
+  useLanguageOfData()
   return (
-    <LanguageProvider value={{ lang: chosen ?? root.lang, setLang }}>
+    <LanguageProvider value={{ lang, setLang: changeLang }}>
       <Outlet />
     </LanguageProvider>
   )
@@ -107,7 +96,7 @@ export default function App() {
 export function ErrorBoundary() {
   const { lang } = useRootData()
   return (
-    <LanguageProvider value={{ lang, setLang: storeLang }}>
+    <LanguageProvider value={{ lang, setLang: changeLang }}>
       <FaultPage />
     </LanguageProvider>
   )

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Whether a page of somebody signed in shows something before its scripts, or before its data, have come. */
-const LATE = { scripts: '**/assets/*.js', data: '**/api/**' } as const
+const LATE = { scripts: '**/assets/**.js', data: '**/api/**' } as const
 
 test.each(
   ways(0, [

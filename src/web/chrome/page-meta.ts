@@ -1,12 +1,18 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Lang } from '#language/lang.ts'
 import type { Words, Texts } from '../i18n/text.tsx'
-import type { RootData } from '../root-data.ts'
+import { inDocument, type RootData } from '../root-data.ts'
 
 interface PageTexts {
   title: string
   description?: string
 }
+
+/** What a page is called: a dictionary, or what it is called in one language. A browser has no other than its own. */
+type PageWords<T extends PageTexts> = Texts<T> | ((lang: Lang) => PageTexts)
+
+const wordsIn = <T extends PageTexts>(words: PageWords<T>, lang: Lang): PageTexts =>
+  typeof words === 'function' ? words(lang) : (words[lang] as Words<PageTexts>)
 
 /** What search engines are told beside the words: nodes of schema.org, without their context. */
 export type StructuredData = Record<string, unknown> & { '@type': string }
@@ -15,8 +21,10 @@ interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-const rootOf = (matches: MetaArgs['matches']) =>
-  matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+function rootOf(matches: MetaArgs['matches']): RootData | undefined {
+  const data = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  return data && inDocument(data)
+}
 
 /** Whether the page was asked for by somebody signed in, as the cookie says. */
 export const isForPerson = ({ matches }: MetaArgs): boolean => rootOf(matches)?.signedIn === true
@@ -40,13 +48,13 @@ const scriptOf = (node: StructuredData): MetaDescriptor => ({
 
 /** Title, description and share card of a public page in its language, its canonical address and the other language's. */
 export function publicMeta<T extends PageTexts>(
-  dictionary: Texts<T>,
+  words: PageWords<T>,
   { matches }: MetaArgs,
   path: `/${string}`,
   describe: (publicUrl: string, lang: Lang) => StructuredData[] = () => [],
 ): MetaDescriptor[] {
   const { lang = 'en', publicUrl = '' } = rootOf(matches) ?? {}
-  const { title, description } = dictionary[lang] as Words<PageTexts>
+  const { title, description } = wordsIn(words, lang)
   const { en, ru } = addressesOf(publicUrl, path)
   return [
     { title },
@@ -70,10 +78,7 @@ export function publicMeta<T extends PageTexts>(
 }
 
 /** Title of a page that is nobody else's: search engines are kept out. */
-export function privateMeta<T extends PageTexts>(dictionary: Texts<T>, { matches }: MetaArgs): MetaDescriptor[] {
+export function privateMeta<T extends PageTexts>(words: PageWords<T>, { matches }: MetaArgs): MetaDescriptor[] {
   const { lang = 'en' } = rootOf(matches) ?? {}
-  return [
-    { title: `${(dictionary[lang] as Words<PageTexts>).title} · Asteria` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return [{ title: `${wordsIn(words, lang).title} · Asteria` }, { name: 'robots', content: 'noindex' }]
 }

@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '#language/lang.ts'
 import { plainCookie } from '../plain-cookie.ts'
+import { withLang } from './with-lang.ts'
 
 const LANG_COOKIE = 'lang'
 const STORAGE_KEY = 'language'
@@ -51,13 +52,23 @@ export const langOfRequest = ({ url, headers }: Request): Lang =>
 /** The language this page is shown in. Only in the browser. */
 export const pageLang = (): Lang => (isLang(document.documentElement.lang) ? document.documentElement.lang : 'en')
 
-/** Keeps a choice for the next visit. Only in the browser. */
-export function storeLang(lang: Lang): void {
-  document.documentElement.lang = lang
+/** The one language whose words this document came with; null on the server, which has both. */
+export const DOCUMENT_LANG = typeof document === 'undefined' ? null : pageLang()
+
+/**
+ * Loads the page in another language, whose words this one doesn't have; without a network the choice holds for the next
+ * page that is loaded. Only in the browser.
+ */
+export function changeLang(lang: Lang): void {
   document.cookie = plainCookie(LANG_COOKIE, lang, YEAR_SECONDS, location.protocol)
   try {
     localStorage.setItem(STORAGE_KEY, lang)
   } catch {
     // Storage may be forbidden; the cookie alone is enough.
   }
+  if (!navigator.onLine) return
+  const { pathname, search, hash } = location
+  // Where no cookie is kept, the address says it.
+  if (readCookie(document.cookie, LANG_COOKIE) === lang) location.reload()
+  else location.replace(withLang(pathname + search + hash, lang))
 }

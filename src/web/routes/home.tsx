@@ -8,6 +8,7 @@ import { Landing } from '../features/landing/landing.tsx'
 import { landingLoader } from '../features/landing/landing-loader.ts'
 import { onNewPage } from '../features/landing/on-new-page.ts'
 import { landingPageText } from '../features/landing/page-text.ts'
+import type { Lang } from '#language/lang.ts'
 
 const Dashboard = lazy(() => import('../features/dashboard/dashboard.tsx'))
 
@@ -15,10 +16,10 @@ export const loader = landingLoader
 export const shouldRevalidate = onNewPage
 
 /** Two faces, two titles: what the service is, and a person's day. */
-const DAY = { en: { title: chromeText.en.today }, ru: { title: chromeText.ru.today } }
+const day = (lang: Lang) => ({ title: chromeText[lang].today })
 
 export const meta = (args: MetaArgs) =>
-  isForPerson(args) ? privateMeta(DAY, args) : publicMeta(landingPageText, args, '/', (url) => [organization(url)])
+  isForPerson(args) ? privateMeta(day, args) : publicMeta(landingPageText, args, '/', (url) => [organization(url)])
 
 export default function Home() {
   const landing = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLang } from '../../i18n/text.tsx'
 import { useSignedIn } from '../../session/session.ts'
@@ -9,9 +9,9 @@ export function useAccountSync(): void {
   const signedIn = useSignedIn()
   const { lang, setLang } = useLang()
   const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+  // The page is loaded anew for it: what is on its way to the server comes first.
+  const isBusy = useIsMutating() > 0
   useEffect(() => {
-    if (account && account.lang !== lang) setLang(account.lang)
-    // Follows the account only: a language chosen since is on its way to the server.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [account])
+    if (account && !isBusy && account.lang !== lang) setLang(account.lang)
+  }, [account, isBusy, lang, setLang])
 }

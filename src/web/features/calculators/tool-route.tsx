@@ -12,6 +12,7 @@ import { siteContext } from '../../context.ts'
 import { toolsText } from './text.ts'
 import { ToolPage, type ToolPageData } from './tool-page.tsx'
 import { langOfRequest } from '../../i18n/lang.ts'
+import type { Lang } from '#language/lang.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ToolPageData> {
   const body = TOOL_BODIES.find((one) => one === params['slug'])
@@ -26,11 +27,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function meta(args: MetaArgs<typeof loader>) {
   const body = args.loaderData?.body
   if (!body) return []
-  const page = (lang: 'en' | 'ru') => {
+  const page = (lang: Lang) => {
     const t = toolsText[lang]
     return { title: t.pageTitle(t.bodies[body].name), description: `${t.bodies[body].text} ${t.pageDescription}` }
   }
-  return publicMeta({ en: page('en'), ru: page('ru') }, args, `/tools/${body}`, (url, lang) => [
+  return publicMeta(page, args, `/tools/${body}`, (url, lang) => [
     breadcrumbs(url, [
       { name: toolsText[lang].label, path: '/tools' },
       { name: toolsText[lang].bodies[body].name, path: `/tools/${body}` },

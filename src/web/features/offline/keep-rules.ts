@@ -59,7 +59,7 @@ export function keyOf(url: URL): string {
 
 /** The build's own files that a page names. */
 export const assetsIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([address]) => address)),
+  ...new Set([...html.matchAll(/\/assets\/(?:ru\/)?[\w.-]+\.(?:js|css|woff2)/g)].map(([address]) => address)),
 ]
 
 /** What a page says of itself. */

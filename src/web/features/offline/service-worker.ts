@@ -8,9 +8,9 @@ import { ACCOUNT_HEADER } from '#contract/site-session.ts'
 import { aboutPage, assetsIn, keyOf, kindOf, markKept, type Kind } from './keep-rules.ts'
 import { FORGET, KEEP_ALL, KEPT, KEPT_AT, PAGES, PERSON, SEEN, type ToPage, type ToWorker } from './protocol.ts'
 
-/** Put in by `scripts/make-service-worker.ts`: which build this is, and all scripts of its client. */
+/** Put in by `scripts/make-service-worker.ts`: which build this is, and all scripts of its client in each language. */
 declare const BUILD: string
-declare const BUILD_SCRIPTS: readonly string[]
+declare const BUILD_SCRIPTS: Record<'en' | 'ru', readonly string[]>
 
 // The compiler knows pages, not workers: this is what is used of a worker's world.
 interface Lasting extends Event {
@@ -133,12 +133,15 @@ async function keepAssets(addresses: readonly string[], event: Lasting): Promise
   await Promise.all(addresses.flatMap((request) => assets.handleAll({ request, event })))
 }
 
-/** Without a page of its own kept, the person is told, in the language they last read. */
-async function offlineAddress({ url }: Request): Promise<string> {
+/** Which language the person last read. */
+async function langRead(): Promise<'en' | 'ru'> {
   const read = await (await caches.open(STATE)).match(LANG)
   const lang = (await read?.text()) ?? navigator.language.slice(0, 2)
-  return `${lang === 'ru' ? OFFLINE.ru : OFFLINE.en}#${wholeAddress(new URL(url))}`
+  return lang === 'ru' ? 'ru' : 'en'
 }
+
+/** Without a page of its own kept, the person is told. */
+const offlineAddress = async ({ url }: Request) => `${OFFLINE[await langRead()]}#${wholeAddress(new URL(url))}`
 
 /** A page as an older build had it, or with something else in its address; or the one for no connection. */
 async function similarPage({ url }: Request): Promise<Response | undefined> {
@@ -219,7 +222,7 @@ async function hear(event: Lasting & { data: ToWorker }): Promise<void> {
     era++
     await dropCaches((name) => name.startsWith(PERSON) || name.startsWith(PAGES))
   }
-  if (data.type === KEEP_ALL) await keepAssets(BUILD_SCRIPTS, event)
+  if (data.type === KEEP_ALL) await keepAssets(BUILD_SCRIPTS[await langRead()], event)
   if (data.type === SEEN) await Promise.all([keepSeen(data.url, event), keepAssets(data.assets, event)])
 }
 

@@ -38,25 +38,30 @@ export function meta(args: MetaArgs<typeof loader>) {
   const report = args.loaderData?.report
   if (!report) return []
   const page = { title: `${report.title} · Asteria`, description: report.summary }
-  return publicMeta({ en: page, ru: page }, args, `/report/${report.type}`, (url, lang) => [
-    breadcrumbs(url, [
-      { name: reportsText[lang].headline, path: '/reports' },
-      { name: report.title, path: `/report/${report.type}` },
-    ]),
-    // What cannot be written yet is not sold either.
-    ...(args.loaderData?.needs
-      ? [
-          product({
-            name: report.title,
-            description: report.summary,
-            image: `${url}/img/og/${report.type}.jpg`,
-            url: `${url}/report/${report.type}`,
-            price: inMainUnit(PRODUCTS.report.priceCents),
-            currency: CURRENCY,
-          }),
-        ]
-      : []),
-  ])
+  return publicMeta(
+    () => page,
+    args,
+    `/report/${report.type}`,
+    (url, lang) => [
+      breadcrumbs(url, [
+        { name: reportsText[lang].headline, path: '/reports' },
+        { name: report.title, path: `/report/${report.type}` },
+      ]),
+      // What cannot be written yet is not sold either.
+      ...(args.loaderData?.needs
+        ? [
+            product({
+              name: report.title,
+              description: report.summary,
+              image: `${url}/img/og/${report.type}.jpg`,
+              url: `${url}/report/${report.type}`,
+              price: inMainUnit(PRODUCTS.report.priceCents),
+              currency: CURRENCY,
+            }),
+          ]
+        : []),
+    ],
+  )
 }
 
 export default function ReportRoute() {

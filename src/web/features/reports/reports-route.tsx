@@ -6,7 +6,7 @@ import { CataloguePage, type CataloguePageData } from './catalogue-page.tsx'
 import { cardOf } from './report-card.tsx'
 import { reportsText } from './text.ts'
 import { langOfRequest } from '../../i18n/lang.ts'
-import { texts } from '../../i18n/text.tsx'
+import type { Lang } from '#language/lang.ts'
 
 export function loader({ request, params }: LoaderFunctionArgs): CataloguePageData {
   const lang = langOfRequest(request)
@@ -19,18 +19,12 @@ export function loader({ request, params }: LoaderFunctionArgs): CataloguePageDa
 export function meta(args: MetaArgs<typeof loader>) {
   const { category, reports = [] } = args.loaderData ?? {}
   if (!category) return publicMeta(reportsText, args, '/reports')
-  const [en, ru] = [reportsText.en, reportsText.ru]
   const titles = reports.map(({ short }) => short).join(', ')
-  const named = texts(
-    {
-      title: en.categoryTitle(en.categories[category]),
-      description: en.categoryDescription(en.categories[category], titles),
-    },
-    {
-      title: ru.categoryTitle(ru.categories[category]),
-      description: ru.categoryDescription(ru.categories[category], titles),
-    },
-  )
+  const named = (lang: Lang) => {
+    const t = reportsText[lang]
+    const name = t.categories[category]
+    return { title: t.categoryTitle(name), description: t.categoryDescription(name, titles) }
+  }
   return publicMeta(named, args, `/reports/${category}`)
 }
 

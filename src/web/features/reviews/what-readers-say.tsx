@@ -4,10 +4,9 @@ import { useText } from '../../i18n/text.tsx'
 import { ReviewsCarousel } from './reviews-carousel.tsx'
 import { reviewsText } from './text.ts'
 
-/** The latest reviews; nothing while there are none. */
-export function WhatReadersSay({ reviews }: { reviews: readonly Review[] }) {
+/** The latest reviews. */
+export default function WhatReadersSay({ reviews }: { reviews: readonly Review[] }) {
   const t = useText(reviewsText)
-  if (reviews.length === 0) return null
   return (
     <section aria-labelledby="readers" className="pt-20 lg:pt-28">
       <h2 id="readers" className="display-2 text-center">

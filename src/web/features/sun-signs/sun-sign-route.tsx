@@ -8,6 +8,7 @@ import { datesOf } from './dates-of.ts'
 import { SUN_SIGNS_PATH, sunSignAsked, sunSignPath } from './sun-sign-address.ts'
 import { SunSignPage, type SunSignPageData } from './sun-sign-page.tsx'
 import { sunSignsText } from './text.ts'
+import type { Lang } from '#language/lang.ts'
 
 export function loader({ request, params, context }: LoaderFunctionArgs): SunSignPageData {
   const asked = sunSignAsked(params)
@@ -33,11 +34,11 @@ export function meta(args: MetaArgs<typeof loader>) {
   if (!data) return []
   const { sign, period, horoscope } = data
   const path = sunSignPath(sign, period)
-  const page = (lang: 'en' | 'ru') => ({
+  const page = (lang: Lang) => ({
     title: sunSignsText[lang].pageTitle[period](skyWords[lang].signs[sign] ?? '', datesOf(lang, period, horoscope)),
     description: openingOf(horoscope),
   })
-  return publicMeta({ en: page('en'), ru: page('ru') }, args, path, (url, lang) => [
+  return publicMeta(page, args, path, (url, lang) => [
     breadcrumbs(url, [
       { name: sunSignsText[lang].label, path: SUN_SIGNS_PATH },
       { name: skyWords[lang].signs[sign] ?? '', path },
