@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** What the build is made of. A build made of the same is not made again. */
-const SOURCES = ['src/**/*.{ts,tsx,css,sql,svg,woff2,webp,jpg}', 'scripts/*.ts', '*.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src/**/*.{ts,tsx,css,sql,svg,woff2,webp,jpg}',
+  'scripts/{*,languages/*}.ts',
+  '*.config.ts',
+  'package-lock.json',
+]
 const STAMP = 'build/made-of'
 
 const hash = createHash('sha256')

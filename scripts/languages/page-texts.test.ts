@@ -37,7 +37,9 @@ it('no page reaches into the words of a language that its browser may not have',
     const code = readFileSync(file, 'utf8')
     return { file, code, program: parseSync(file, code).program }
   })
-  const names = new Set(sources.flatMap(({ code }) => [...code.matchAll(/const (\w+) = texts\(/g)].map(([, name]) => name)))
+  const names = new Set(
+    sources.flatMap(({ code }) => [...code.matchAll(/const (\w+) = texts\(/g)].map(([, name]) => name)),
+  )
   expect(names.size).toBeGreaterThan(60)
   const faults = sources.flatMap(({ file, code, program }) => {
     const given = textsIn(program)
