@@ -4,9 +4,8 @@ import type { ShapeName } from '#astro/charts/chart-shape.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { furtherMantras } from './mantras.ts'
+import { DAY, DAY_TWICE, LUNAR_DAY, MEANING, MOON_HOUSE, MOON_SIGN, PHASE, THEME, WEATHER } from './subject-fields.ts'
 import { RESOURCE_THEMES, TENSION_THEMES, WEIGHT_THEMES, WISHES } from '../compose/themes.ts'
-
-/** The languages in which everything is written. */
 
 /** The natal points that transits are written for: the ten planets, the ascendant and the midheaven. */
 export const NATAL_POINTS = [...PLANETS, 'asc', 'mc'] as const satisfies readonly ChartPoint[]
@@ -24,26 +23,6 @@ export type SpokenPoint = (typeof SPOKEN_POINTS)[number]
 export const isSpoken = (point: string): point is SpokenPoint => (SPOKEN_POINTS as readonly string[]).includes(point)
 
 const NATURES = ['conjunction', 'flowing', 'tense'] as const satisfies readonly AspectNature[]
-
-/** The fields of a placement or an aspect. Sentences each, but for the body, a paragraph, and the keywords, a comma list. */
-const MEANING = ['gist', 'body', 'gift', 'challenge', 'advice', 'keywords'] as const
-/** The fields of a sky that all share. */
-const WEATHER = ['gist', 'body', 'advice', 'keywords'] as const
-const LUNAR_DAY = ['gist', 'symbol', 'body', 'favors', 'avoids', 'keywords'] as const
-const MOON_SIGN = ['gist', 'mood', 'forecast1', 'forecast2', 'forecast3', 'advice', 'keywords'] as const
-const MOON_HOUSE = ['gist', 'body', 'love', 'career', 'health', 'advice', 'keywords'] as const
-const PHASE = [
-  'gist',
-  'meaning',
-  'emotions',
-  'energy',
-  'mindset',
-  'actions',
-  'recommendation1',
-  'recommendation2',
-  'recommendation3',
-  'keywords',
-] as const
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => `${sign}` as const)
 const HOUSES = Array.from({ length: 12 }, (_, index) => `${index + 1}` as const)
@@ -103,9 +82,6 @@ const ofArea = <A extends keyof typeof AREA_POINTS>(area: A) =>
     NATURES.map((nature) => `${point} ${nature} ${area}` as const),
   )
 const BY_AREA = [...ofArea('love'), ...ofArea('work'), ...ofArea('body')]
-const DAY = ['headline', 'today', 'strong', 'strength', 'overdo', 'excess'] as const
-/** Of planets that come back within a year, with a second text for another time or reader. */
-const DAY_TWICE = ['headline', 'today', 'headline2', 'today2', ...DAY.slice(2)] as const
 /** A transit as the event of a day. */
 const day = { keys: BY_POINT, fields: DAY }
 const dayTwice = { keys: BY_POINT, fields: DAY_TWICE }
@@ -142,8 +118,6 @@ const degrees = {
   fields: ['image', 'body', 'question'],
 } as const
 const houseRuler = { keys: HOUSES, fields: MEANING }
-/** What carries a chart: its opening, and the same theme in each area of life. `{evidence}` stands for the facts. */
-const THEME = ['title', 'gist', 'opening', 'love', 'work', 'money', 'home', 'rest', 'growth'] as const
 /** Two wishes in one life, in the order of {@link WISHES}. */
 const WISH_PAIRS = WISHES.flatMap((one, i) => WISHES.slice(i).map((other) => `${one} ${other}` as const))
 const natalAspect = (first: AspectPoint) => ({ keys: withLater(first), fields: MEANING })
