@@ -12,11 +12,14 @@ const LONGEST = [
   'test/e2e/every-page.test.ts',
   'test/e2e/newcomer.test.ts',
   'test/e2e/staff.test.ts',
+  'test/e2e/charts.test.ts',
   'test/e2e/reports.test.ts',
   'test/e2e/connections.long.test.ts',
   'test/ops.test.ts',
   'test/clients/html.test.ts',
   'test/clients/openapi.test.ts',
+  'src/server/features/chat/ask-model.db.test.ts',
+  'src/server/platform/jobs/job-queue.db.test.ts',
   'src/server/operator/back-up.db.test.ts',
 ]
 
