@@ -7,7 +7,7 @@ import { civilDate } from '../writer/local-time.ts'
 import { answerUnclear } from './answers/life/lean.ts'
 import type { SpokenPlan } from './writing/answer-words.ts'
 import { PEOPLE_KINDS } from './answers/people/people.ts'
-import type { Answer, Line } from './answer.ts'
+import { afterLine, withLine, type Answer, type Line } from './answer.ts'
 import { answerFaults } from './writing/check-answer.ts'
 import { compose } from './answers/compose-answer.ts'
 import { Composer } from './writing/composer.ts'
@@ -112,20 +112,6 @@ export function answerQuestion(sky: Ephemeris, library: Library, given: Ask): An
   }
   return isLongPast(ask.question) ? afterLine(answer, pastLine(answer.lang, isYoung(ask))) : answer
 }
-
-/** An answer with a sentence before it that no model writes anew. */
-const afterLine = (answer: Answer, text: string): Answer => ({
-  ...answer,
-  lines: [{ text, factors: [], isNeeded: true }, ...answer.lines],
-  modelMay: false,
-})
-
-/** An answer with a sentence at its end that no model writes anew. */
-const withLine = (answer: Answer, text: string): Answer => ({
-  ...answer,
-  lines: [...answer.lines, { text, factors: [], isNeeded: true }],
-  modelMay: false,
-})
 
 /** So many messages back a question is looked for that was left unanswered. */
 const MOST_BACK = 4

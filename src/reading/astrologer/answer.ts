@@ -48,3 +48,17 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…]["”»)]*)\s+/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
+
+/** An answer with a sentence before it that no model writes anew. */
+export const afterLine = (answer: Answer, text: string): Answer => ({
+  ...answer,
+  lines: [{ text, factors: [], isNeeded: true }, ...answer.lines],
+  modelMay: false,
+})
+
+/** An answer with a sentence at its end that no model writes anew. */
+export const withLine = (answer: Answer, text: string): Answer => ({
+  ...answer,
+  lines: [...answer.lines, { text, factors: [], isNeeded: true }],
+  modelMay: false,
+})
