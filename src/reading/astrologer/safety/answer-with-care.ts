@@ -3,6 +3,7 @@ import { ageSaid } from './age-said.ts'
 import { checkIn, closing, DONE_TO_CHILD, firstReply, furtherReply } from './care-reply.ts'
 import type { CareAnswer, Room } from './care-room.ts'
 import { GROUP_OF, isUrgentTopic, SOFT, type Care, type CareSubject } from './care-topic.ts'
+import { choiceBeside, type ChoiceBeside } from './choice-beside.ts'
 import { choicePressed, openQuestion } from './choice.ts'
 import { isCorrection } from './correction.ts'
 import { countryNamed } from './country-named.ts'
@@ -81,6 +82,13 @@ function carefulAnswer(ask: CareAsk, isAstrology: () => boolean): CareAnswer | n
   const roomOf = roomsOf(ask, before)
   const chosen = chosenIn(ask)
   if (chosen && ask.care) return chosenReply(roomOf({ ...ask.care, stage: 'open' }), chosen, question)
+  const beside = besideIn(ask)
+  if (beside && before) {
+    // What the sentence tells goes before the number, which only names the kind.
+    const facts = ofGrown(furtherTopic(beside.rest, asked, age, before), [...asked, question], age)
+    if (facts && facts.topic !== 'unsure') return begin(roomOf(begun(facts, saidAge)), facts, beside.rest)
+    return chosenReply(roomOf({ ...before, stage: 'open' }), beside.choice, beside.rest)
+  }
   if (!before) {
     const found =
       readInThread(question, asked, age) ??
@@ -162,6 +170,12 @@ function chosenIn({ question, care, told = [] }: CareAsk): Choice | null {
   const open = care?.topic === 'unsure' ? openQuestion(told) : null
   if (!open) return null
   return choicePressed(question, open)
+}
+
+/** The answer to that question with a sentence beside it. */
+function besideIn({ question, care, told = [] }: CareAsk): ChoiceBeside | null {
+  const open = care?.topic === 'unsure' ? openQuestion(told) : null
+  return open && choiceBeside(question, open)
 }
 
 /** Whether a message tells a danger by itself, and by more than its weights. */

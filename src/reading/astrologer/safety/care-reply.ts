@@ -19,12 +19,15 @@ import type { CareAnswer, Room } from './care-room.ts'
 import { GROUP_OF, isUrgentTopic, type Care, type CareTopic } from './care-topic.ts'
 import { changeIn, changeText } from './changed.ts'
 import { DIRECTORY } from './help-lines.ts'
+import { isYes } from './correction.ts'
 import { normalize } from './normalize.ts'
 import { rankedOf } from './plain-topic.ts'
+import { freshOf, quotedOf } from './quote.ts'
 import { weighed } from './read-distress.ts'
 import { saysItWasNoMore, turnOf } from './read-turn.ts'
 import type { TopicRead } from './read-topic.ts'
 import type { TopicWords } from './safety-words.ts'
+import { tellsFact } from './tells-fact.ts'
 import { signsIn } from './topic-details.ts'
 import type { Turn } from './turn.ts'
 
@@ -152,6 +155,27 @@ function stepsOf({ lang, care: { topic, subject }, state }: Room): readonly stri
   return ofOwn ?? groupHolds[`${topic}${who}`] ?? groupHolds[`${group}${who}`] ?? []
 }
 
+/** Whether the last reply was one of these steps. */
+function wasStep(room: Room): boolean {
+  const last = room.told.at(-1) ?? ''
+  return stepsOf(room).some((step) => last.includes(filled(step, { number: numberOf(room) })))
+}
+
+/** The step to what lies within reach, among those to a wish to die. */
+const REACH = 1
+const AT_HAND =
+  / (?:within reach|in the|in my|next to me|beside me|right here|под рукой|рядом|лежит|лежат|передо мной) /
+
+/** The steps in their order; after “is it within reach?” and a yes, what to do about that first. */
+function inOrder(room: Room, question: string): readonly string[] {
+  const steps = stepsOf(room)
+  const asked = said(wordsIn(room).topics.crisis.asks, room)
+  const isOfReach = room.care.topic === 'crisis' && room.told.at(-1)?.endsWith(asked) === true
+  const reach = steps[REACH]
+  const isReached = isOfReach && (isYes(question) || AT_HAND.test(normalize(question)))
+  return isReached && reach !== undefined ? [reach, ...steps] : steps
+}
+
 /** Whether a message weighs as no other danger than the one that was told. */
 function belongs(text: string, { topic }: Care): boolean {
   if (isUrgentTopic(topic) || weighed(text).sums.danger <= 0) return true
@@ -169,10 +193,14 @@ export function furtherReply(room: Room, question: string): CareAnswer | null {
   const own = [...ofThisDanger(room, question), ...nextOfBody(room)]
   const texts = state.isCrew
     ? words.crew[isYoung ? 'child' : 'adult']
-    : [...own, ...(belongs(question, care) ? stepsOf(room) : [])]
+    : [...own, ...(belongs(question, care) ? inOrder(room, question) : [])]
   const told = texts.find((text) => !wasTold(room, text))
   if (told === undefined) return null
-  const text = filled(told, { number: numberOf(room) })
+  const isNew = !state.isCrew && !own.includes(told) && tellsFact(question)
+  // Two steps in a row that say nothing of what was told would be deaf: the second time the words themselves are answered.
+  if (isNew && wasStep(room)) return null
+  const lead = isNew ? `${freshOf(room, words.held.facts, { quote: quotedOf(question) })} ` : ''
+  const text = lead + filled(told, { number: numberOf(room) })
   const isUrgent = isUrgentTopic(care.topic) && !state.isCrew
   const isNumbered = isUrgent || state.isCrew || text.includes(numberOf(room))
   const again = isNumbered ? [] : numbersAgain(room)

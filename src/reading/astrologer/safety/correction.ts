@@ -41,9 +41,22 @@ export const isCorrection = (text: string): boolean =>
   !(INTENDS.test(normalize(text)) && !NEGATED.test(normalize(text)))
 const NEGATED = / (?:not|never|dont|wont|isnt|no|не|нет) /
 
+/** A no, and whatever is said around one without telling anything: “nope, nothing like that”, «да нет, всё хорошо». */
+const NO = 'no|nah|nope|naw|not|nothing|nobody|none|never|dont|didnt|havent|wont|isnt|нет|неа|не|ничего|никто|никого'
+const AROUND_NO =
+  'one|really|like|that|thats|this|these|them|those|of|sort|kind|the|at|all|im|i|am|we|its|it|is|are|was|do|did|have|would|everything|fine|ok|okay|good|alright|well|safe|thanks|thank|you|honestly|just|tired|lol|haha|sorry|worries|danger|wrong|happened|serious|bad|here|promise|swear|oh|to|want|' +
+  'да|ну|такого|подобного|страшного|плохого|серьезного|ни|одно|из|этого|этих|спасибо|все|нормально|норм|хорошо|в|порядке|безопасности|ок|окей|правда|честно|просто|устал|устала|я|мы|у|меня|со|мной|это|то|так|лол|ахах|хаха|точно|конечно|совсем|вовсе|вообще|там|здесь|тут|что|вы|ой'
+const ONLY_NO = new RegExp(`^ (?:(?:${AROUND_NO}) )*(?:${NO})(?: (?:${NO}|${AROUND_NO}))* $`)
+const NOT_WELL =
+  / (?:not|never|isnt|arent|dont|не|нет) (?:[^ ]+ ){0,2}(?:fine|ok|okay|good|alright|well|safe|нормально|норм|хорошо|в порядке|в безопасности|ок) /
+/** Whether a message is a no and nothing else; a “no” or «не» within a sentence denies nothing. */
+const isNoAlone = (text: string): boolean => ONLY_NO.test(normalize(text)) && !NOT_WELL.test(normalize(text))
+
 /** Whether a message says no or laughs, and nothing that tells against it. */
 export const isDenial = (text: string): boolean =>
-  (says(text, denies) || says(text, deniesDanger) || saysItIsFun(text)) && !speaksAgainst(text) && !isReported(text)
+  (isNoAlone(text) || says(text, denies) || says(text, deniesDanger) || saysItIsFun(text)) &&
+  !speaksAgainst(text) &&
+  !isReported(text)
 
 /** Whether “none of these” comes with words that say otherwise: “9 lol, I fainted at barre”. */
 export const isContradicted = (text: string): boolean =>

@@ -4,6 +4,7 @@ import { weighed } from './read-distress.ts'
 import { isSelfIll, isWrittenByOther, riseIn } from './read-rise.ts'
 import { actIn } from './read-act.ts'
 import { normalize } from './normalize.ts'
+import { saysOwnWish } from './own-wish.ts'
 import {
   actRead,
   IN_PASSING,
@@ -21,7 +22,9 @@ import { MAY_BECOME } from './thread-rules.ts'
 function correctedIn(text: string, age: number | null, { topic, subject }: Care): TopicRead | null {
   if (isWrittenByOther(text) && (subject === 'self' || subject === 'child')) return topicRead(topic, 'other')
   if (subject === 'other' && GROUP_OF[topic] === 'overdose' && isSelfIll(text)) return topicRead(topic, 'self')
-  if ((subject !== 'other' && subject !== 'own_child') || !saysOwnSelf(text)) return null
+  if (subject !== 'other' && subject !== 'own_child') return null
+  if (saysOwnWish(text)) return topicRead('crisis', 'self')
+  if (!saysOwnSelf(text)) return null
   const read = readTopic(text, age, false)
   const isOfWish = topic === 'crisis' || topic === 'means'
   return topicRead(isOfWish ? 'crisis' : read && isNamed(read) ? read.topic : topic, 'self')

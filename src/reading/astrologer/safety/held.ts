@@ -22,7 +22,9 @@ import { isContradicted, isCorrection, isDenial, isYes, namesWeapon } from './co
 import { isAtPlace, noticedIn } from './notice.ts'
 import { normalize } from './normalize.ts'
 import { classesTold, weighed } from './read-distress.ts'
+import { FEWEST, freshOf, quotedOf, weightOf } from './quote.ts'
 import { saysItIsFun } from './read-turn.ts'
+import { tellsFact } from './tells-fact.ts'
 import { topicRead } from './read-topic.ts'
 import type { Said } from './safety-words.ts'
 import { saysBodyFails } from './topic-details.ts'
@@ -30,45 +32,19 @@ import { saysBodyFails } from './topic-details.ts'
 /** Why a suspicion is spoken of again. */
 type Because = 'told' | 'denied' | 'later' | 'yes'
 
-/** A quote is as long as this at most. */
-const MOST_QUOTED = 130
 /** Below this a sentence is no reason to worry. */
 const WEIGHS = -0.3
 
-/** Fewer words say too little by themselves. */
-const FEWEST = 4
-
-const sentencesOf = (text: string) =>
-  text
-    .split(/(?<=[.!?…])\s+|\n+/u)
-    .map((one) => one.trim())
-    .filter((one) => one.split(/\s+/).length >= FEWEST)
-
-const weightOf = (text: string) => weighed(text).sums.danger + noticedIn(text).length / 2
-
-/** What is quoted of a message: all of a short one, else the sentence that weighs most. */
-function quotedOf(text: string): string {
-  const [heaviest = text] = sentencesOf(text).toSorted((a, b) => weightOf(b) - weightOf(a))
-  const bare = (text.length > MOST_QUOTED ? heaviest : text).replaceAll(/[«»“”"]|\s+(?=\s)/g, '').trim()
-  return bare.length > MOST_QUOTED ? `${bare.slice(0, bare.lastIndexOf(' ', MOST_QUOTED))} …` : bare
-}
-
 /** The newest words that weigh, as the person wrote them; null where all were quoted before. */
-function quoteOf({ written, told }: Room): string | null {
+function quoteOf({ care, written, told }: Room): string | null {
+  const isKnown = care.topic !== 'unsure'
   const quotes = written.flatMap((text, i) =>
-    (weightOf(text) >= WEIGHS && !isDenial(text)) || (i === 0 && told.length === 0) ? [quotedOf(text)] : [],
+    (weightOf(text) >= WEIGHS && !isDenial(text)) || (i === 0 && (told.length === 0 || (isKnown && tellsFact(text))))
+      ? [quotedOf(text)]
+      : [],
   )
   const [newest] = quotes
   return newest !== undefined && told.every((reply) => !reply.includes(newest)) ? newest : null
-}
-
-/** The first of such texts that the conversation hasn’t had; after all of them the one that it had longest ago. */
-function freshOf(room: Room, texts: readonly Said[], values: Record<string, string>): string {
-  // What is put in changes; the words around it tell whether it was said.
-  const fixed = (text: string) => text.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const lastTold = (text: string) => room.told.findLastIndex((reply) => reply.includes(fixed(text)))
-  const [least = ''] = texts.map((text) => said(text, room)).toSorted((a, b) => lastTold(a) - lastTold(b))
-  return filled(least, values)
 }
 
 /** Whether minutes may count: a weapon, an edge, a body that gives out. */
@@ -181,9 +157,12 @@ const OF_CHILD: Partial<Record<CareTopic, CareTopic>> = { violence: 'minor', fra
 /** Somebody is ill or has taken something: the advice for both is right. */
 const MAY_BE_TAKEN: ReadonlySet<Choice> = new Set(['ill_me', 'they_ill'])
 
+/** What comes after “none of these, but”. */
+const OBJECTS = /^\s*(?:but|но|только)\s+(?!thank|спасибо)/iu
+
 /** The reply to an answer that was chosen: that of its danger, at once, or the next question. */
 export function chosenReply(room: Room, choice: Choice, question: string): CareAnswer {
-  if (choice === 'none') return isContradicted(question) ? heldReply(room) : released(room)
+  if (choice === 'none') return isContradicted(question) || OBJECTS.test(question) ? heldReply(room) : released(room)
   const told = TOLD_BY[choice]
   if (!told) return askWhom(room)
   const isToChild = room.state.isChild && told.subject === 'self'

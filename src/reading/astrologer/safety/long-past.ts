@@ -18,6 +18,14 @@ export function isLongPast(text: string): boolean {
   return LONG_AGO.test(normal) && WELL_NOW.test(normal) && !STILL.test(normal)
 }
 
+/** A year or a number of years by which a loss is an old one. */
+const YEARS_BACK =
+  / (?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|many) years (?:ago|on|since|back|gone)|(?:in|since|back in) (?:19\d\d|20[01]\d)|decades ago|(?:\d+|два|три|четыре|пять|шесть|семь|восемь|девять|десять|двадцать|тридцать|много) (?:лет|года) (?:назад|прошло|как|уже)|(?:лет|года) (?:\d+ )?назад|(?:в|с) (?:19\d\d|20[01]\d)(?: году| года)?|в [89]\d м) /
+
+/** Whether a loss is told of that lies years back, with nothing of it in the present. */
+export const isLossOfYearsAgo = (text: string): boolean =>
+  YEARS_BACK.test(normalize(text)) && !STILL.test(normalize(text))
+
 /** The warm sentence above an ordinary answer to it. */
 export const pastLine = (lang: Lang, isChild: boolean): string => {
   const text = CARE_WORDS[lang].past

@@ -1,6 +1,7 @@
 import { RISE_PATTERNS, TOPIC_PATTERNS } from './care-data.ts'
 import type { CareSubject } from './care-topic.ts'
 import { normalize } from './normalize.ts'
+import { saysOwnWish } from './own-wish.ts'
 import { isByChild, matchersOf, readDistress, says, weighed } from './read-distress.ts'
 
 const told = (name: keyof typeof TOPIC_PATTERNS) => matchersOf(TOPIC_PATTERNS[name])
@@ -25,6 +26,7 @@ export function subjectOf(given: string, age: number | null): CareSubject {
   const isMinor = age !== null && age < 18
   if (DONE_TO_ME.test(normalize(given)) && !says(text, ownChild)) return isMinor || isByChild(given) ? 'child' : 'self'
   if (WITHOUT_I.test(normalize(given))) return isMinor || isByChild(given) ? 'child' : 'self'
+  if (saysOwnWish(given)) return isMinor || isByChild(given) ? 'child' : 'self'
   if (says(text, ownDeath)) return isMinor ? 'child' : 'self'
   if (ofOthers.some((of) => says(text, of))) return says(text, ownChild) ? 'own_child' : 'other'
   if (says(text, asksSafeWith)) return 'own_child'

@@ -18,7 +18,7 @@ import { plainByWeight } from './by-weight.ts'
 import { agrees, isOverrulable, plainTopicOf, rankedOf } from './plain-topic.ts'
 import { SITUATIONS } from './situation.ts'
 import { isDeparture, isJourney, isOldLoss } from './departure.ts'
-import { isLongPast } from './long-past.ts'
+import { isLongPast, isLossOfYearsAgo } from './long-past.ts'
 import { isAtPlace, noticedIn } from './notice.ts'
 import { actIn, type ActRead } from './read-act.ts'
 import { illnessOf } from './read-illness.ts'
@@ -274,6 +274,8 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   if (act && act.topic !== 'unsure' && !(isEmergencyOfBody(text) && act.topic !== 'overdose')) return actRead(text, act)
   const read = topicOf(text, age, isWeighed) ?? (fearsToHurt(text) || (!isWeighed && saysDidIt(text)) ? 'threat' : null)
   if (read === null && act) return actRead(text, act)
+  if (read !== null && GROUP_OF[read] === 'loss' && isLossOfYearsAgo(text) && weighed(text).sums.danger < SURE_OF_CLASS)
+    return null
   if (read === 'unsure' && isOldLoss(text) && noticedIn(text).every((name) => name === 'lost') && isDoubtful(text))
     return null
   if (read === null) {

@@ -30,6 +30,8 @@ export interface SafetyWords {
     coming: Said
     /** Around the person’s own words, and where those were quoted before. */
     quoted: readonly Said[]
+    /** Before a step, where the message tells something new. */
+    facts: readonly Said[]
     again: readonly Said[]
     /** In their place after a “no”, and after a “yes”. */
     denied: Said

@@ -87,7 +87,7 @@ export const RISES: readonly Rise[] = [
     becomes: 'crisis',
     who: 'kept',
   },
-  { sign: 'means', in: ['hurt', 'sex', 'pics', 'money', 'loss'], becomes: 'means', who: 'kept' },
+  { sign: 'means', in: ['crisis', 'hurt', 'sex', 'pics', 'money', 'loss'], becomes: 'means', who: 'kept' },
   { sign: 'child_too', in: ['past_abuse'], becomes: 'minor', who: 'other' },
 ]
 
