@@ -11,7 +11,16 @@ import { FEATURES_VERSION, OTHER_LABELS, type DangerManifest } from '#reading/as
 import { patternsTold } from '#reading/astrologer/safety/read-distress.ts'
 import { isOverrulable, plainTopicOf } from '#reading/astrologer/safety/plain-topic.ts'
 import { dangerMessages, groupsOfAlike, isOfClass, messageOf, signOf, type Message } from './danger-examples.ts'
-import { ALARMS, BELIEVED, OVERRULED, isAlarm, lowestBound, weighedByOthers, type Heard } from './choose-bound.ts'
+import {
+  ALARMS,
+  ASKED_OF_QUESTIONS,
+  BELIEVED,
+  OVERRULED,
+  isAlarm,
+  lowestBound,
+  weighedByOthers,
+  type Heard,
+} from './choose-bound.ts'
 import { BITS, learnLabel, numbered, type Numbered } from './learn-label.ts'
 import { sumOf } from './learn.ts'
 
@@ -105,7 +114,7 @@ function boundsOf(
   const misleading = of(({ isWhole, class: about }) => isWhole && about === 'ordinary')
   const bounds = {
     again: lowestBound({ questions, misleading }, ALARMS.again),
-    asked: lowestBound({ questions, misleading }, ALARMS.asked),
+    asked: lowestBound({ questions, misleading }, { ...ALARMS.asked, questions: ASKED_OF_QUESTIONS[lang] }),
     sure: lowestBound({ questions, misleading }, ALARMS.sure),
   }
   print(

@@ -12,6 +12,9 @@ const HARDLY = 0.3
 /** How likely the kind of its question must be. */
 const LEAST_CLEAR = 0.3
 
+/** Up to so much even what weighs as one danger is only faint. */
+const FAINT = 0.2
+
 /**
  * Whether only weights suspect danger in a question that is understood, the first time in its conversation: it is answered,
  * and where to turn if something is wrong stands below the answer instead of in its place.
@@ -27,7 +30,10 @@ export function isFaintDoubt(
   const { sums, isDanger, isHeld } = weighed(question)
   if (isHeld || (isDanger && classesTold(question).size > 0)) return false
   // The second time it is asked about, and so is what weighs as one danger and no other.
-  if (isSuspectedAgain(question, before) || (isDanger && (weighed(question).likeliest() ?? 'grief') !== 'grief'))
+  if (
+    isSuspectedAgain(question, before) ||
+    (sums.danger > FAINT && (weighed(question).likeliest() ?? 'grief') !== 'grief')
+  )
     return false
   const [best] = asked.likely
   // What is told by the form of a question alone isn't clear.

@@ -1,4 +1,5 @@
 import { isAtPlace, noticedIn } from './notice.ts'
+import { saysOwnWish } from './own-wish.ts'
 import { normalize } from './normalize.ts'
 import { weighed } from './read-distress.ts'
 
@@ -52,6 +53,10 @@ export function isJourney(text: string): boolean {
 const VIOLENT =
   / (?:hits?|beats?|afraid|scared|threat[a-z]*|kill[a-z]*|бь[а-я]*|бил[а-я]*|боюсь|страшно|угрожа[а-я]*|убь[а-я]*|душ[а-я]*) /
 
+/** Whether somebody speaks of another’s death and wants to die too, however long ago it was. */
+const FOLLOWS = / (?:like|with|after|join) (?:him|her|them) | (?:к нему|к ней|за ним|за ней|как он|как она) /
+export const wishesToFollow = (text: string): boolean => FOLLOWS.test(normalize(text)) && saysOwnWish(text)
+
 /** Whether somebody says that another has died, and the words speak against danger. */
 export const isOldLoss = (text: string): boolean =>
-  noticedIn(text).includes('lost') && weighed(text).sums.danger < 0 && !isAtPlace(text)
+  noticedIn(text).includes('lost') && weighed(text).sums.danger < 0 && !isAtPlace(text) && !wishesToFollow(text)

@@ -146,7 +146,8 @@ export function readDistress(text: string, age: number | null, isWeighed = true)
   const isChild = (age !== null && age < 18) || isByChild(text)
   const first = isWeighed ? likeliest : (SAFETY_CLASSES.find((name) => found.has(name)) ?? likeliest)
   // What is done to a child is told to the lines for children, whatever was done.
-  const isOfChild = found.has('minor') && (first === 'sexual_abuse' || first === 'violence')
+  const isUnclear = first === 'unsure' && found.has('sexual_abuse')
+  const isOfChild = found.has('minor') && (first === 'sexual_abuse' || first === 'violence' || isUnclear)
   return {
     class: isOfChild ? 'minor' : first,
     isAboutOther: says(text, ofOther),

@@ -17,7 +17,7 @@ import { normalize } from './normalize.ts'
 import { plainByWeight } from './by-weight.ts'
 import { agrees, isOverrulable, plainTopicOf, rankedOf } from './plain-topic.ts'
 import { SITUATIONS } from './situation.ts'
-import { isDeparture, isJourney, isOldLoss } from './departure.ts'
+import { isDeparture, isJourney, isOldLoss, wishesToFollow } from './departure.ts'
 import { isLongPast, isLossOfYearsAgo } from './long-past.ts'
 import { isAtPlace, noticedIn } from './notice.ts'
 import { actIn, type ActRead } from './read-act.ts'
@@ -279,8 +279,8 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   if (read === 'unsure' && isOldLoss(text) && noticedIn(text).every((name) => name === 'lost') && isDoubtful(text))
     return null
   if (read === null) {
-    const isAsked =
-      isWeighed && !isOldLoss(text) && (isAtPlace(text) || setsInOrder(text) || givesAway(text)) && mayBeMeant(text)
+    const isHinted = (isAtPlace(text) || setsInOrder(text) || givesAway(text)) && mayBeMeant(text)
+    const isAsked = isWeighed && (wishesToFollow(text) || (!isOldLoss(text) && isHinted))
     return isAsked ? readAs(text, 'unsure', age !== null && age < 18 ? 'child' : 'self') : null
   }
   const topic = ofWhoHolds(text, ofWhoDidIt(text, read))
