@@ -2,7 +2,7 @@ import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { Factor } from '../../facts/factor.ts'
 import type { Lang } from '#language/lang.ts'
 import { renderedFactors, unfounded } from '../../truth/check-text.ts'
-import { undated } from '../../truth/dates.ts'
+import { dateClaims, undated } from '../../truth/dates.ts'
 import type { Line } from '../answer.ts'
 
 /** By what a text is held to be true. */
@@ -16,6 +16,22 @@ export interface Check {
 const LUNAR_DAY: Record<Lang, RegExp> = {
   en: /\blunar day (\d{1,2})\b|\b(\d{1,2})(?:st|nd|rd|th) lunar day\b/gi,
   ru: /(?<!\d)(\d{1,2})(?:-?[а-я]{1,3})? лунн[а-я]{2,3} (?:д(?:ень|ня|ню|нём|нем|не)|сут)/gi,
+}
+
+/** What a stretch of time ends or begins at: an instant of a fact, never only today or a date that was asked about. */
+const BOUND: Record<Lang, RegExp> = {
+  en: /\b(?:until|since) /gi,
+  ru: /(?<![а-яё])до /gi,
+}
+
+/** The ends of stretches that no fact has. */
+function wrongBounds(lang: Lang, text: string, factors: readonly Factor[], timeZone: string): string[] {
+  return [...text.matchAll(BOUND[lang])].flatMap((bound) => {
+    const rest = text.slice(bound.index + bound[0].length)
+    const [claim] = dateClaims(lang, rest)
+    if (!claim || !rest.startsWith(claim.words)) return []
+    return undated(lang, claim.words, factors, timeZone).map(({ words }) => words)
+  })
 }
 
 /** The words of a text that no fact bears out: planets, signs, houses, aspects, phases, motions, dates, times. */
@@ -37,6 +53,7 @@ export function falseWords(
   return [
     ...unfounded(lang, text, factors, isListed).map(({ words }) => words),
     ...undated(lang, text, [...factors, dates], timeZone).map(({ words }) => words),
+    ...wrongBounds(lang, text, factors, timeZone),
     ...wrongDays.map(([words]) => words),
   ]
 }
