@@ -22,6 +22,10 @@ describe('what an answer may say of dates', () => {
     expect(falseWords('ru', 'Это продлится до 21 ноября.', [stretch], check)).toEqual(['21 ноября'])
   })
 
+  it('lets what rests on no fact, such as a plan, end when it does', () => {
+    expect(falseWords('en', 'Your plan is paid until November 27.', [], check)).toEqual([])
+  })
+
   it('may name today and the days that were asked about otherwise', () => {
     expect(falseWords('en', 'November 21 is a day like any other.', [stretch], check)).toEqual([])
     expect(falseWords('ru', 'Про 27 ноября вы и спрашивали.', [stretch], check)).toEqual([])

@@ -26,6 +26,8 @@ const BOUND: Record<Lang, RegExp> = {
 
 /** The ends of stretches that no fact has. */
 function wrongBounds(lang: Lang, text: string, factors: readonly Factor[], timeZone: string): string[] {
+  // What rests on no fact, such as until when a plan is paid, tells no stretch of the sky.
+  if (factors.length === 0) return []
   return [...text.matchAll(BOUND[lang])].flatMap((bound) => {
     const rest = text.slice(bound.index + bound[0].length)
     const [claim] = dateClaims(lang, rest)
