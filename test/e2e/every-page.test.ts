@@ -39,13 +39,8 @@ const pages = patternsOf(routes).filter((pattern) => !FILES.includes(pattern))
 
 const product = sharedSite()
 let browser: Browser
-let chart = ''
-
 beforeAll(async () => {
   browser = await openBrowser()
-  const { token } = product.owner
-  const lists = await call<{ hash: string }[]>(product, 'GET', '/reports/charts', { token })
-  chart = lists[0]?.hash ?? (await call<{ hash: string }>(product, 'POST', '/order/report/chart:natal', { token })).hash
 })
 afterAll(() => browser.close())
 
@@ -61,10 +56,13 @@ const WAYS = ways(0, [
 
 // Each page is held against the rules once here; the end-to-end tests see it the other way, and `npm run test:all` both.
 describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
+  const { token, email } = product.owners[lang]
   let session: BrowserSession
+  let chart = ''
   beforeAll(async () => {
+    chart = (await call<{ hash: string }>(product, 'POST', '/order/report/chart:natal', { token })).hash
     session = await newSession(browser, { url: product.url, lang, size, theme })
-    await signInByCookie(session.page, product.url, product.owner.email)
+    await signInByCookie(session.page, product.url, email)
   })
   afterAll(() => session.page.context().close())
 
@@ -78,6 +76,8 @@ describe.each(WAYS)('in the %s theme on a %s (%s)', (theme, size, lang) => {
     await page.locator('h1').first().waitFor({ state: 'attached' })
     // Until what is fetched has come: nothing is busy any more.
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     await inspect(`every-${pattern.replaceAll(/\W+/g, '-')}`, 'page')
     // The browser says so itself where a page, or what a link is about, is not there.
     const isMissing = pattern === '*' || pattern === 'consultation/:token'

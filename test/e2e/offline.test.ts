@@ -245,7 +245,7 @@ test('with a connection a page is always the one of now', async () => {
     body: form,
     headers: { authorization: `Bearer ${token}` },
   })
-  const { token: owner } = product.owner
+  const { token: owner } = product.owners.en
   const { rows } = await call<{ rows: { id: number; text: string }[] }>(
     product,
     'GET',

@@ -25,7 +25,7 @@ const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
-  await addConsultant(product, product.owner)
+  await addConsultant(product, product.owners.en)
 })
 afterAll(() => browser.close())
 
@@ -60,7 +60,7 @@ async function signIn({ page, lang }: BrowserSession): Promise<void> {
 describe.each(WAYS)('a visitor in %s on a %s (%s)', (lang, size, theme) => {
   const visit = () => newSession(browser, { url: product.url, lang, size, theme })
 
-  test('finds every public page in their language, whole and readable', async () => {
+  longTest('finds every public page in their language, whole and readable', async () => {
     const { page, faults, inspect } = await visit()
     for (const [path, heading] of Object.entries(pagesIn(lang))) {
       await page.goto(path)

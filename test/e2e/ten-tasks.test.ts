@@ -25,7 +25,7 @@ const product = sharedSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
-  await addConsultant(product, product.owner)
+  await addConsultant(product, product.owners.en)
 })
 afterAll(() => browser.close())
 
