@@ -63,9 +63,9 @@ async function makeReturns({ page, lang, inspect }: BrowserSession, town: string
   const t = chartsText[lang]
   const dialog = page.getByRole('dialog')
   const open = async (type: 'solar-return' | 'lunar-return') => {
-    // Another page first: from its own address the sheet would stay as it is.
-    await page.goto('/glossary')
-    await page.goto('/my-charts#add')
+    // From its own address the sheet would stay as it is.
+    if (page.url().endsWith('/my-charts#add')) await page.reload()
+    else await page.goto('/my-charts#add')
     await dialog.getByRole('button', { name: t.chooseTimeFor(t.types[type].name) }).click()
   }
   const read = async (title: RegExp) => {
@@ -160,17 +160,17 @@ test.each(
     await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
     await page.getByText(t.asAdult(name)).waitFor()
     expect(await overflow(page)).toBe(0)
-    await page.goto('/my-charts')
+    await page.goBack()
   }
   await addSomebodyForTheirChart(session)
-  await page.goto('/my-charts')
+  await page.goBack()
 
   for (const type of FREE) {
     await page.getByRole('link', { name: t.types[type].name, exact: true }).click()
     await page.getByRole('heading', { name: t.reading }).waitFor()
     expect(await overflow(page)).toBe(0)
     await inspect(`charts-5-${type}`)
-    await page.goto('/my-charts')
+    await page.goBack()
   }
 
   await makeReturns(session, lang === 'en' ? 'Lisbon' : 'Лиссабон')

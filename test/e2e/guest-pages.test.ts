@@ -19,6 +19,7 @@ import { openBrowser, sharedSite } from '../browser.ts'
 import { pageScripts } from '../page-scripts.ts'
 import { newSession, takeFirstPlace } from './browser-session.ts'
 import { PASSWORD, register } from './people.ts'
+import { longTest } from '../long-test.ts'
 import { ways } from './ways.ts'
 
 const product = sharedSite()
@@ -181,17 +182,10 @@ test.each(
   await page.context().close()
 })
 
-test('an address without a page says so and leads on', async () => {
+longTest('an address without a page says so and leads on', async () => {
   const { page } = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop' })
   await page.goto('/no/such/page')
   await page.getByRole('heading', { level: 1, name: unknownText.en.headline }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Calculators' }).click()
   await page.waitForURL('**/tools')
-})
-
-test('a page whose address asks for a sheet opens it', async () => {
-  const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'desktop' })
-  await page.goto('/?showModal=login')
-  await page.getByRole('dialog').waitFor()
-  expect(faults).toEqual([])
 })

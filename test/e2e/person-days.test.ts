@@ -7,6 +7,7 @@ import { peopleText } from '#web/features/people/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession, signInByCookie } from './browser-session.ts'
 import { call, register, subscribe, type Member } from './people.ts'
+import { longTest } from '../long-test.ts'
 import { ways } from './ways.ts'
 
 const product = sharedSite()
@@ -76,7 +77,7 @@ test.each(
   await page.context().close()
 })
 
-test('the free plan reads the first sentence of today, and what a plan adds', async () => {
+longTest('the free plan reads the first sentence of today, and what a plan adds', async () => {
   const member = await withPeople('en', null)
   const { page, faults, inspect } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
   const t = personDaysText.en
@@ -91,7 +92,7 @@ test('the free plan reads the first sentence of today, and what a plan adds', as
   await page.context().close()
 })
 
-test('somebody who is saved no more is said to be gone', async () => {
+longTest('somebody who is saved no more is said to be gone', async () => {
   const member = await withPeople('en', 'year')
   const { page } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
   await signInByCookie(page, product.url, member.email)

@@ -12,6 +12,7 @@ import { LANGS } from '#language/lang.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { bytesOf, newSession, signInByCookie, SIZES } from './browser-session.ts'
 import { newEmail, PASSWORD, register, subscribe } from './people.ts'
+import { longTest } from '../long-test.ts'
 import { ways } from './ways.ts'
 
 const NEW_PASSWORD = 'another four plain words'
@@ -151,7 +152,7 @@ test('in the settings nothing can be pressed that a list on its way would still 
   await page.context().close()
 })
 
-test('the free plan sees a week of transits and the way to more', async () => {
+longTest('the free plan sees a week of transits and the way to more', async () => {
   const { page, faults, inspect } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone' })
   const t = transitsText.en
   await signInByCookie(page, product.url, free)

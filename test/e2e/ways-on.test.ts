@@ -8,6 +8,7 @@ import { settingsText } from '#web/features/settings/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { newSession, signInByCookie } from './browser-session.ts'
 import { call, register, subscribe } from './people.ts'
+import { longTest } from '../long-test.ts'
 import { ways } from './ways.ts'
 
 const product = sharedSite()
@@ -54,7 +55,7 @@ test.each(ways(0, LANGS))('who pays for a report opens it from the thanks, which
   await page.context().close()
 })
 
-test.each(ways(1, LANGS))('this month’s forecast is offered to be read by whoever has it (%s)', async (lang) => {
+longTest.each(ways(1, LANGS))('this month’s forecast is offered to be read by whoever has it (%s)', async (lang) => {
   const person = await register(product, { lang })
   await subscribe(product, person, 'year')
   const { page } = await newSession(browser, { url: product.url, lang, size: 'desktop' })

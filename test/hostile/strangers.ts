@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { howMany } from '../how-many.ts'
 import { operationsOf } from '../fuzz/operations.ts'
 import { newHost, registration, type Person, type Target } from './target.ts'
 
@@ -215,7 +216,10 @@ export function strangers(target: Target): void {
   test('no value in any field breaks a call', async () => {
     const spared = /\/admin|logout|devices|password|session|\/account$|email-change|confirm|\/report\/\{type\}/i
     const broken: string[] = []
-    for (const { method, path, fields, queries } of operations.filter((one) => !spared.test(one.path))) {
+    // In `npm test` each call meets every third of them, and every value a third of the calls.
+    const step = howMany(3, 1)
+    const tried = operations.filter((one) => !spared.test(one.path))
+    for (const [nth, { method, path, fields, queries }] of tried.entries()) {
       const probes = [
         ...(fields.length > 0
           ? ODD_VALUES.map((value) => ({ part: '1', body: Object.fromEntries(fields.map((name) => [name, value])) }))
@@ -224,7 +228,7 @@ export function strangers(target: Target): void {
           ? ODD_PARTS.map((part) => ({ part, body: method === 'GET' ? undefined : {} }))
           : []),
       ]
-      for (const { part, body } of probes) {
+      for (const { part, body } of probes.filter((_, index) => (index + nth) % step === 0)) {
         const query = part === '1' ? '' : `?${queries.map((name) => `${name}=${part}`).join('&')}`
         const began = performance.now()
         const told = await other.call(method, path.replaceAll(/\{\w+\}/g, part) + query, body)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { times, type Person, type Target } from './target.ts'
 
 const CRIES = {
@@ -63,8 +63,15 @@ export function words(target: Target): void {
   }
 
   describe.each(LANGS)('in %s', (lang) => {
+    let crying: Person
+    beforeAll(async () => {
+      crying = await target.newcomer({ lang })
+    })
+
     test.each([...CRIES[lang], ...HIDDEN[lang]])('"%s" is answered with help, free of charge', async (cry) => {
-      const { told } = await say(lang, cry)
+      const told = await crying.call('POST', '/api/chat', { content: cry })
+      // The next one is said by somebody of whom nothing is known, and whose question is still there.
+      expect((await crying.call('DELETE', `/api/chat/${told.body.thread}`)).status).toBe(200)
       expect(told).toMatchObject({ status: 200, body: { status: 'success', sources: [], limit: 1 } })
       expect(told.body.message.content).toMatch(lang === 'en' ? /\b112\b.*\?|\b112\b/s : /112/)
       expect(told.body.message.care.links.length).toBeGreaterThan(0)
@@ -103,7 +110,10 @@ export function words(target: Target): void {
         ['Partner\u200B', '2014-03-02'],
         ['child', '1988-07-21'],
       ]
-      for (const [relation, birthdate] of pairs) {
+      // In `npm test` each in one of the languages.
+      for (const [relation, birthdate] of pairs.filter(
+        (_, index) => process.env.TEST_ALL || index % LANGS.length === LANGS.indexOf(lang),
+      )) {
         const birth = { birthdate, birthtime: '10:20', birthplace: 'Paris' }
         const other = await person.call('POST', '/api/people', { name: 'Zed', relation, ...birth })
         for (const type of ['chart:synastry', 'chart:composite']) {

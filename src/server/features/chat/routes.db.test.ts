@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { ChatReply } from '#contract/chat.ts'
 import { say } from '#contract/messages/say.ts'
 import { newAccount } from '#test/accounts.ts'
+import { howMany } from '#test/how-many.ts'
 import { onEachDatabase } from '#test/product.ts'
 import { readEvents } from '#test/read-events.ts'
 import { grantPlan } from '#core/entitlements/grant-plan.ts'
@@ -120,11 +121,12 @@ onEachDatabase('chat', (product) => {
       expect((await asOther({ 'x-time-zone': 'Pacific/Kiritimati' })).status).toBe(429)
     })
 
-    it('answers exactly five of a hundred at once where five are left', async () => {
+    it('answers exactly five of many at once where five are left', async () => {
       const { token } = await onMonth()
-      const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => ask(token, `Where is my Moon? ${i}`)))
+      const asked = howMany(20, 100)
+      const answers = await Promise.all(Array.from({ length: asked }, (_, i) => ask(token, `Where is my Moon? ${i}`)))
       const count = (status: number) => answers.filter((answer) => answer.status === status).length
-      expect([count(200), count(429)]).toEqual([5, 95])
+      expect([count(200), count(429)]).toEqual([5, asked - 5])
       const { body } = await read(token)
       expect(body).toMatchObject({ limit: 0, threads: [expect.anything()], pending: false })
       expect(body.messages).toHaveLength(10)
