@@ -1,4 +1,5 @@
 import type { Lang } from '#language/lang.ts'
+import { ofBareHouse } from './bare-house.ts'
 import { byAct } from './by-act.ts'
 import { LIFE_KINDS } from '../answers/life/life.ts'
 import { citiesNamed } from '../answers/places/places.ts'
@@ -83,8 +84,9 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   const isPast = asked.period !== null && asked.period.to < going.today
   const whole = asWholeOf(lang, { ...asked, persons, cities, isPast }, state)
   const isWhole = whole.intent !== asked.intent || whole.period !== asked.period
-  const next = isWhole ? whole : asKindOf(whole, state)
-  if (!state) return next
+  const fitting = isWhole ? whole : asKindOf(whole, state)
+  if (!state) return fitting
+  const next = ofBareHouse(lang, text, state.subject, fitting)
   if (isWhole) return { ...next, before: state.last, purpose: next.purpose }
   const framed = inFrame(lang, state, next, going.today)
   if (framed) return framed
