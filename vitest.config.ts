@@ -27,7 +27,10 @@ const QUICK = ['test/quick-hashes.setup.ts']
  */
 const BY_NODE = { viteModuleRunner: false, nodeLoader: false }
 
-/** Three kinds of test: pure (beside the file), real database (`*.db.test.ts`), real browser (`test/e2e`). */
+/**
+ * Kinds of test: pure and pages (beside the file), real database (`*.db.test.ts`), the built product (`test`), mostly in a real
+ * browser, and in `npm run test:all` other browsers.
+ */
 export default defineConfig({
   test: {
     // Otherwise one core of two stands idle.

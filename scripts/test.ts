@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { CHECKS, run, runChecks, type Check } from './run-checks.ts'
 
 /**
- * Everything that must hold: types, lint and import arrows, texts, documentation, unused code, format, the build, and all three kinds of
+ * Everything that must hold: types, lint and import arrows, texts, documentation, unused code, format, the build, and all kinds of
  * test. On two cores, so two things at a time: the checks beside the pure tests, then the tests with a database or a browser.
  * `TEST_ALL=1` (`npm run test:all`) holds both databases, kills, the fuzzer, each page in every way, and Firefox and WebKit.
  */

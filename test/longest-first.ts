@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * last runs alone to the end.
  */
 const LONGEST = [
-  'test/hostile/crowds.test.ts',
   'test/hostile/people.test.ts',
   'test/e2e/buyer.test.ts',
   'test/e2e/clocks.test.ts',

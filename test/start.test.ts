@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedSite } from './browser.ts'
+import { longTest } from './long-test.ts'
 import { launch, newDataDir } from './running.ts'
 
 const product = sharedSite()
@@ -39,14 +40,14 @@ test('assets are served compressed and for good', async () => {
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
-test('a second process on the same data folder is refused with a sentence', async () => {
+longTest('a second process on the same data folder is refused with a sentence', async () => {
   const second = launch({ PORT: '0', DATA_DIR: product.dataDir })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain('is in use by another Asteria process')
   expect(second.output().trim().split('\n')).toHaveLength(1)
 })
 
-test('a port that is taken is refused with a sentence and nothing else', async () => {
+longTest('a port that is taken is refused with a sentence and nothing else', async () => {
   const { port } = new URL(product.url)
   const second = launch({ PORT: port, DATA_DIR: await newDataDir() })
   let errors = ''

@@ -53,7 +53,7 @@ export function accounts(target: Target): void {
   })
 
   test('whoever registers an address of the staff has nothing of it, not even when its owner confirms', async () => {
-    const squatter = await target.newcomer({ email: 'owner@example.test' })
+    const squatter = await target.newcomer({ email: 'claimed@example.test' })
     expect(await account(squatter)).toMatchObject({ role: 0 })
     expect(await squatter.call('GET', '/api/admin/users/1')).toMatchObject({ status: 403 })
     for (const [path, body] of [
@@ -66,13 +66,13 @@ export function accounts(target: Target): void {
         body: { reason: 'email_unconfirmed' },
       })
     const feed = await squatter.call('POST', '/api/calendar/feed', {})
-    const token = await tokenOf('owner@example.test')
+    const token = await tokenOf('claimed@example.test')
     expect(await ask('/api/confirm/email', { token, password: 'aaaaaaaa' })).toMatchObject({ status: 422 })
     const owner = await ask('/api/confirm/email', { token, password: NEXT })
     expect(owner).toMatchObject({ status: 200, body: { role: 1, email_confirmed: true } })
     expect(await alive(squatter)).toBe(false)
     expect(await squatter.call('GET', '/api/admin/users/1')).toMatchObject({ status: 401 })
-    expect(await login('owner@example.test')).toMatchObject({ status: 401 })
+    expect(await login('claimed@example.test')).toMatchObject({ status: 401 })
     if (feed.body.url)
       expect(await target.ask('GET', new URL(feed.body.url).pathname + new URL(feed.body.url).search)).toMatchObject({
         status: 404,
@@ -326,7 +326,7 @@ export function accounts(target: Target): void {
     const call = (method: string, path: string, body?: unknown) =>
       target.ask(method, path, { token: owner.token, body })
     expect(await letters({ ...squatter, call })).toContain('private of 1987')
-    const staff = await target.confirmed({ email: 'second@example.test' })
+    const staff = await target.confirmed({ email: 'third@example.test' })
     const seen = async () => (await staff.call('GET', '/api/admin/support/1')).text
     expect(await seen()).toContain('private of 1987')
     const gone = await call('DELETE', '/api/account', { password: NEXT })

@@ -189,7 +189,7 @@ export function attack(suites: Record<string, (target: Target) => void>, setting
         running = await startProduct({
           NODE_OPTIONS: `--import ${import.meta.resolve('./shifted-clock.ts')}`,
           TRUST_PROXY: '1',
-          ADMIN_EMAILS: 'owner@example.test,second@example.test',
+          ADMIN_EMAILS: 'owner@example.test,second@example.test,third@example.test,claimed@example.test',
           SECRET_KEY: 'a key of thirty-two letters or more',
           ...(database && { DATABASE_URL: database.url }),
           ...settings,
