@@ -97,9 +97,6 @@ describe.each(
 
     await page.reload()
     await page.getByRole('table', { name: charts.positions }).waitFor()
-    await page.goto('/settings')
-    await page.locator('main form').first().waitFor()
-    await inspect('7-settings')
     expect(faults).toEqual([])
     await page.context().close()
   })
