@@ -38,6 +38,8 @@ it.each<[string[], string, Partial<Understood>]>([
   [['Подхожу ли я Льву?'], 'А Деве?', { intent: 'sign_pair', signs: [5] }],
   [['Когда ретроградный Меркурий?'], 'А Венера?', { intent: 'retrograde', points: ['venus'] }],
   // What stands by itself does not go on.
+  [['Am I a match for Leo?', 'Will I see her again?'], 'Thank you. Merry Christmas.', { intent: 'thanks' }],
+  [['Ты человек?'], 'А сестра моя в ноябре померла. Скучаю', { intent: 'grief' }],
   [['Where is my Venus?'], 'And how many questions do I have left?', { intent: 'allowance' }],
   [['Hello'], 'And Mars?', { intent: 'point', points: ['mars'] }],
   [['Where is my Venus?'], 'When is the next eclipse?', { intent: 'eclipse' }],

@@ -39,6 +39,12 @@ const standsAlone = (subject: Understood, { intent, likely, words }: Understood)
   // What is told by the form of a question says by itself what it is of.
   (intent in LIFE_KINDS || likely.some(({ kind, chance }) => kind === intent && chance >= SURE))
 
+const SURE_COURTESY = 0.9
+/** "Thank you. Merry Christmas.": nothing is asked, whatever was spoken of. */
+const isCourtesy = ({ intent, likely }: Understood): boolean =>
+  (intent === 'thanks' || intent === 'bye') &&
+  likely.some(({ kind, chance }) => kind === intent && chance >= SURE_COURTESY)
+
 const ALONE: ReadonlySet<Intent> = new Set(INTENTS_ALONE)
 
 const KINDS = ['points', 'signs', 'houses', 'aspect', 'topic', 'period', 'persons'] as const
@@ -76,6 +82,7 @@ export interface Going {
  */
 export function goOn(going: Going, state: ThreadState | null, asked: Understood): Understood {
   const { lang, text } = going
+  if (isCourtesy(asked)) return asked
   const place = placeBefore(state)
   const cities = citiesNamed(lang, asked, place !== null || OF_PLACES.has(asked.intent))
   const meant = personsOf(lang, going.people, state, asked)

@@ -20,7 +20,7 @@ export const KIND_WORDS: Partial<Record<Intent, string>> = {
   cancel: 'cancel* stop unsub* end leave subscription renew* отмен* отпис* отключ* подписк* отказ*',
   my_plan: 'plan subscri* question* questions left limit allowance тариф* вопрос* остал* лимит план какая моя',
   grief:
-    'die died dies dead death lost losing passed funeral grief griev* mourn* miss bereav* buried gone умер* потер* похорон* смерт* горе горя ушел ушла нет утрат* скорб* траур* поминк* хорон* скончал* годовщин*',
+    'die died dies dead death lost losing passed funeral grief griev* mourn* miss bereav* buried gone умер* помер* потер* похорон* схорон* смерт* горе горя ушел ушла нет утрат* скорб* траур* поминк* хорон* скончал* годовщин*',
   breakup:
     'break* broke split ex left leave dump* divorc* ended over separated рас* брос* ушел ушла разош* развод* разв* бывш* уход*',
   baby: 'baby babies fertil* ovulat* conception pregnan* child* kid* kids conceiv* boy girl birth born son daughter ivf ребен* дет* берем* забер* зача* мальчик* девочк* рож* роди* малыш* второго эко',
