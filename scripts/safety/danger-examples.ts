@@ -79,7 +79,7 @@ function conversationsIn(lang: Lang): ReadonlyMap<string, string> {
 
 /** The sets of `test/danger` that are learned from. */
 const SETS =
-  'train train-2 train-3 train-4 train-5 train-6 train-7 train-8 own spent told told-2 told-3 third fourth fifth sixth seventh ninth tenth eleventh'.split(
+  'train train-2 train-3 train-4 train-5 train-6 train-7 train-8 train-9 own spent told told-2 told-3 third fourth fifth sixth seventh ninth tenth eleventh twelfth'.split(
     ' ',
   )
 

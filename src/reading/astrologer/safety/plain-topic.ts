@@ -102,8 +102,9 @@ const BELIEVED_AMONG = 2
 /** Whether the words of a message agree with what a pattern tells. */
 export function agrees(text: string, topic: CareTopic): boolean {
   // Signs of the body are believed whatever the words weigh: minutes count, and a call too many harms nobody.
-  if (bareWishIn(text) !== null || saidPlainlyIn(text) === topic || (topic === 'medical' && isEmergencyOfBody(text)))
-    return true
+  if (bareWishIn(text) !== null || (topic === 'medical' && isEmergencyOfBody(text))) return true
+  const said = saidPlainlyIn(text)
+  if (said !== null && (said === topic || CLASSES_OF_PLAIN[topic]?.includes(said))) return true
   const ranked = rankedOf(text).slice(0, topic === 'medical' ? BELIEVED_AMONG + 1 : BELIEVED_AMONG)
   return CLASSES_OF_PLAIN[topic]?.some((one) => ranked.includes(one)) ?? true
 }

@@ -49,6 +49,16 @@ it.each([
   'марс в седьмом доме горит, что это',
   'передоз кофе перед экзаменом',
   'порезала палец, когда готовила салат',
+  'i pay for it later when i eat cheese, is it taurus',
+  'thinking of ending things with my gym contract',
+  'bought vitamins at three different stores, which day is best to start',
+  'had a nightmare that he chased me with a knife',
+  'нет смысла жить в центре, лучше за город',
+  'съела всю пачку пельменей, луна в тельце',
+  'дал мне мяч по голове, шишка вышла',
+  'вечером получу посылку, если курьер не опоздает',
+  'выпила таблетку от аллергии и клюю носом',
+  'купила в трёх аптеках крем, ни один не подошёл',
 ])('names no danger: %s', (text) => {
   expect(saidPlainlyIn(text)).toBeNull()
   expect(readTopic(text, null)?.topic ?? 'unsure').toBe('unsure')

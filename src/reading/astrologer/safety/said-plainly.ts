@@ -5,11 +5,11 @@ import { matchersOf, says } from './read-distress.ts'
 const matchers = PLAINLY_SAID.map((topic) => [topic, matchersOf(PLAIN_PATTERNS[topic])] as const)
 
 /** A sentence of more words may tell of anything. */
-const MOST_WORDS = 12
-const LAUGHS = /\p{Extended_Pictographic}|\)\)|\b(?:lol|lmao|haha\w*)\b|ха-?ха/iu
+const MOST_WORDS = 16
+const LAUGHS = /\p{Extended_Pictographic}|\)\)|\b(?:lol|lmao|haha\w*)\b|ха-?ха|ахах/iu
 /** What is long over, or of somebody's play, isn't told as it happens. */
 const ELSEWHERE =
-  /\b(?:years? ago|in (?:the|a|my) (?:film|movie|show|book|novel|game|dream)|character|dream(?:t|ed)|chapter|lyrics?)\b|(?:лет|года?) назад|в (?:кино|фильме|сериале|книге|романе|игре|детстве)|персонаж|снил|снится|во сне|глав[ае]|песн/iu
+  /\b(?:(?:years?|decades?) (?:ago|back)|in (?:the|a|my) (?:film|movie|show|book|novel|game|dream)|character|dream(?:t|ed)|nightmare|chapter|lyrics?)\b|(?:лет|года?)(?: \S+)? назад|(?:лет|года?) прошло|в (?:кино|фильме|сериале|книге|романе|игре|детстве)|персонаж|снил|снится|во сне|глав[ае]|песн/iu
 
 /** A text and its sentences: two short ones may say it together. */
 const sentencesOf = (text: string) => [text, ...text.split(/(?<=[.!?…])\s+|\n+/u)]
