@@ -12,7 +12,7 @@ import {
   tally,
   times,
   type Person,
-  type Told,
+  type Reply,
   type Target,
 } from './target.ts'
 import { longTest } from '../long-test.ts'
@@ -169,7 +169,7 @@ export function accounts(target: Target): void {
   test('unknown and known addresses get one answer, at a sign-in and at a reset', async () => {
     const { email } = await target.newcomer()
     const nobody = newEmail('nobody')
-    const pair = async (make: (address: string) => Promise<Told>) => {
+    const pair = async (make: (address: string) => Promise<Reply>) => {
       const [known, unknown] = [await make(email), await make(nobody)]
       expect(known.text).toBe(unknown.text)
       expect(known.status).toBe(unknown.status)
@@ -187,17 +187,17 @@ export function accounts(target: Target): void {
       const taken = await prober.call('POST', '/api/sync', { email: owner.email })
       const open = await other.call('POST', '/api/sync', { email: free })
       expect(taken.status).toBe(200)
-      const shape = ({ body }: Told) => ({ ...body.pending_email, email: '', until: '' })
+      const shape = ({ body }: Reply) => ({ ...body.pending_email, email: '', until: '' })
       expect(shape(taken)).toEqual(shape(open))
       expect((await account(prober)).email).toBe(prober.email)
       await target.mail(owner.email, /already have an account/i)
       await target.mail(prober.email, /your email address change/i)
       const victims = await times(12, async () => (await target.newcomer()).email)
-      const more: Told[] = []
+      const more: Reply[] = []
       for (const email of victims) more.push(await prober.call('POST', '/api/sync', { email }))
       expect(tally(more)[429]).toBeGreaterThanOrEqual(6)
       const unconfirmed = await target.newcomer()
-      const tries: Told[] = []
+      const tries: Reply[] = []
       for (const email of victims) tries.push(await unconfirmed.call('POST', '/api/sync', { email }))
       expect(tally(tries)[429]).toBeGreaterThanOrEqual(6)
       expect(tally(tries)[409] ?? 0).toBeLessThanOrEqual(5)

@@ -12,7 +12,7 @@ import {
   times,
   UNCLEAN,
   type Person,
-  type Told,
+  type Reply,
   type Target,
 } from './target.ts'
 import { longTest } from '../long-test.ts'
@@ -40,7 +40,7 @@ export function floods(target: Target): void {
 
   longTest('guesses from everywhere slow a stranger’s device, not the owner: with some work they are in', async () => {
     const { email } = await target.confirmed()
-    const told: Told[] = []
+    const told: Reply[] = []
     for (let round = 0; round < 11; round++)
       told.push(
         ...(await times(10, (index) =>
@@ -98,7 +98,7 @@ export function floods(target: Target): void {
 
   test('an address that nobody has confirmed gets four mails a day, by whatever door', async () => {
     const [victim, mover] = [newEmail('victim'), await target.confirmed()]
-    const calls: (() => Promise<Told>)[] = [
+    const calls: (() => Promise<Reply>)[] = [
       () => target.ask('POST', '/api/resetPassword', { from: newHost(), body: { email: victim } }),
       () => register(newHost(), { email: victim }),
       () => mover.call('POST', '/api/sync', { email: victim }),
@@ -183,7 +183,7 @@ export function floods(target: Target): void {
     expect(await person.call('POST', '/api/reviews/set', { rating: 5, text: 'See http://evil.example' })).toMatchObject(
       denied,
     )
-    const told: Told[] = []
+    const told: Reply[] = []
     for (let index = 0; index < 8; index++)
       told.push(await person.call('POST', '/api/sync', { email: newEmail('stranger') }))
     const strangers = told.filter(({ status }) => status === 200).length
@@ -270,13 +270,13 @@ export function floods(target: Target): void {
       'Pacific/Kiritimati',
       'Pacific/Midway',
     ]
-    const told: Told[] = []
+    const told: Reply[] = []
     for (const zone of zones)
       told.push(await person.call('POST', '/api/chat', { content: 'What does my Moon say?' }, { 'x-time-zone': zone }))
     expect(tally(told)[200]).toBeLessThanOrEqual(2)
     expect(told.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
     await target.travel(25 * HOUR)
-    const next: Told[] = []
+    const next: Reply[] = []
     for (const zone of ['Pacific/Midway', 'Pacific/Kiritimati', 'Pacific/Midway', 'Pacific/Kiritimati'])
       next.push(await person.call('POST', '/api/chat', { content: 'What does my Sun say?' }, { 'x-time-zone': zone }))
     // None, where a day and an hour later Midway's date is still the one that was spent: until 10:00 UTC.

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { newHost, PASSWORD, tally, times, UNCLEAN, type Person, type Target, type Told } from './target.ts'
+import { newHost, PASSWORD, tally, times, UNCLEAN, type Person, type Target, type Reply } from './target.ts'
 import { longTest } from '../long-test.ts'
 
 const DAY = 24 * 3_600_000
@@ -104,7 +104,7 @@ export function promises(target: Target): void {
       const person = await target.confirmed()
       const { id, url, starts } = await book(person)
       if (round % 2) await target.bank(url, 'pay')
-      const told: Told[] = await Promise.all([
+      const told: Reply[] = await Promise.all([
         target.bank(url, 'pay'),
         remove(person),
         person.call('DELETE', `/api/bookings/${id}`),

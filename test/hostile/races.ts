@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { PASSWORD, tally, times, type Person, type Told, type Target } from './target.ts'
+import { PASSWORD, tally, times, type Person, type Reply, type Target } from './target.ts'
 import { longTest } from '../long-test.ts'
 
 const DAY = 24 * 3_600_000
@@ -368,7 +368,7 @@ export function races(target: Target): void {
     ])
       expect(await target.ask('GET', `/api/consultation/${other}`), other).toMatchObject({ status: 404 })
     const owner = await staff()
-    const told: Told[] = await Promise.all([
+    const told: Reply[] = await Promise.all([
       target.ask('DELETE', link, { body: { reason: 'ill' } }),
       person.call('DELETE', `/api/bookings/${booked.body.id}`),
       owner.call('DELETE', `/api/admin/booking/${booked.body.id}`, { reason: 'ill' }),
@@ -384,11 +384,11 @@ export function races(target: Target): void {
     const [mover, giver] = [await target.confirmed(), await target.confirmed()]
     const booked = await book(mover, 30)
     await target.bank(booked.body.url, 'pay')
-    const moves: Told[] = []
+    const moves: Reply[] = []
     for (let hour = 31; hour < 46; hour++)
       moves.push(await mover.call('PATCH', `/api/bookings/${booked.body.id}`, hours[hour]))
     expect(tally(moves)).toEqual({ 200: 10, 429: 5 })
-    const given: Told[] = []
+    const given: Reply[] = []
     for (let round = 0; round < 8; round++) {
       const one = await book(giver, 50)
       given.push(one)

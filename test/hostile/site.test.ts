@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { codeAt } from '../authenticator.ts'
 import { SoftwarePasskey } from '../passkey.ts'
-import { attack, newHost, PASSWORD, registration, tally, times, type Person, type Told } from './target.ts'
+import { attack, newHost, PASSWORD, registration, tally, times, type Person, type Reply } from './target.ts'
 
 const ORIGIN = 'https://asteria.example'
 const PAGE = { 'x-session': 'cookie', origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
@@ -23,7 +23,7 @@ const NEXT = 'five other plain words here'
 attack(
   {
     'an installation that others reach': (target) => {
-      const cookieOf = ({ headers }: Told) =>
+      const cookieOf = ({ headers }: Reply) =>
         headers
           .getSetCookie()
           .map((line) => line.split(';')[0])

@@ -15,7 +15,7 @@ export const UNCLEAN = new RegExp(
   'u',
 )
 
-export interface Told {
+export interface Reply {
   status: number
   headers: Headers
   text: string
@@ -38,14 +38,14 @@ export interface Person {
   token: string
   id: number
   from: string
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Told>
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
 }
 
 /** A running product, known by what it answers over HTTP and by the mails it sends. */
 export interface Target {
   readonly url: string
   readonly running: Running
-  ask(method: string, path: string, asked?: Asked): Promise<Told>
+  ask(method: string, path: string, asked?: Asked): Promise<Reply>
   /** Registers somebody whose address nobody had. */
   newcomer(changes?: Record<string, unknown>): Promise<Person>
   /** … and confirms the address by the mail. */
@@ -54,7 +54,7 @@ export interface Target {
   mailsTo(address: string): Promise<ReadMail[]>
   mail(address: string, which: RegExp): Promise<ReadMail>
   /** Presses a button of the sandbox bank. */
-  bank(page: string, outcome: string): Promise<Told>
+  bank(page: string, outcome: string): Promise<Reply>
   /** Sets the product's clock forward. */
   travel(ms: number): Promise<void>
 }
@@ -88,7 +88,7 @@ function bodyOf(body: unknown): { body?: BodyInit; type?: string } {
 }
 
 function targetOf(running: () => Running): Target {
-  const ask = async (method: string, path: string, { token, from, body, headers }: Asked = {}): Promise<Told> => {
+  const ask = async (method: string, path: string, { token, from, body, headers }: Asked = {}): Promise<Reply> => {
     const sent = bodyOf(body)
     const response = await fetch(running().url + path, {
       method,
@@ -208,7 +208,7 @@ export function attack(suites: Record<string, (target: Target) => void>, setting
 }
 
 /** How many answers there were of each status. */
-export function tally(answers: Told[]): Record<number, number> {
+export function tally(answers: Reply[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   return counts

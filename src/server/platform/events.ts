@@ -2,43 +2,43 @@ import type { Db } from './database/database.ts'
 import type { Services } from './services.ts'
 
 /**
- * Something that happens in one place and matters in others, which the one need not know: `Told` is what they hear of it.
- * The name is its own in the whole product.
+ * Something that happens in one feature and matters to others it need not know. `Payload` is what their handlers receive.
+ * The name is unique in the whole product.
  */
-export interface Event<Told extends object> {
+export interface Event<Payload extends object> {
   readonly name: string
-  /** Never there: it lets the compiler tell events apart by what is told. */
-  readonly told?: (told: Told) => void
+  /** Never set: it lets the compiler tell events apart by their payload. */
+  readonly payload?: (payload: Payload) => void
 }
 
-/** What is told of an event. */
-export type ToldOf<E> = E extends Event<infer Told> ? Told : never
+/** What an event carries. */
+export type PayloadOf<E> = E extends Event<infer Payload> ? Payload : never
 
-export const defineEvent = <Told extends object>(name: string): Event<Told> => ({ name })
+export const defineEvent = <Payload extends object>(name: string): Event<Payload> => ({ name })
 
-type Hear<Told extends object> = (services: Services, tx: Db, told: Told) => Promise<void>
+type Handler<Payload extends object> = (services: Services, tx: Db, payload: Payload) => Promise<void>
 
-/** One who hears of an event. */
+/** An event's name and one handler of it. */
 export interface Subscription {
   event: string
-  hear: Hear<never>
+  handler: Handler<never>
 }
 
-export const on = <Told extends object>({ name }: Event<Told>, hear: Hear<Told>): Subscription => ({
+export const on = <Payload extends object>({ name }: Event<Payload>, handler: Handler<Payload>): Subscription => ({
   event: name,
-  hear,
+  handler,
 })
 
 /**
- * Tells of an event, in the transaction in which it happens: those who subscribed hear of it one after the other, in the
- * order of their list, before this returns. What one of them throws ends the transaction, with all that was done in it.
+ * Publishes an event in the transaction in which it happens: the handlers run one after the other, in the order of
+ * `services.subscriptions`, before this returns. An error in one of them ends the transaction, with all that was done in it.
  */
-export async function publish<Told extends object>(
+export async function publish<Payload extends object>(
   services: Services,
   tx: Db,
-  { name }: Event<Told>,
-  told: Told,
+  { name }: Event<Payload>,
+  payload: Payload,
 ): Promise<void> {
-  for (const { event, hear } of services.subscriptions)
-    if (event === name) await (hear as unknown as Hear<Told>)(services, tx, told)
+  for (const { event, handler } of services.subscriptions)
+    if (event === name) await (handler as unknown as Handler<Payload>)(services, tx, payload)
 }

@@ -6,14 +6,14 @@ import { CHILD_UNTIL, GROWN_FROM } from './ages.ts'
 import { pairOf } from './major-writing.ts'
 import { STRETCH_POINTS, type StretchPoint, type Time } from './words.ts'
 
-export type Happening = Great | CornerCrossing | CycleCrossing
-export const isCorner = (what: Happening): what is CornerCrossing => 'corner' in what
-export const isCycle = (what: Happening): what is CycleCrossing => 'cycle' in what
-export const isGreat = (what: Happening): what is Great => 'kind' in what
+export type LifeEvent = Great | CornerCrossing | CycleCrossing
+export const isCorner = (what: LifeEvent): what is CornerCrossing => 'corner' in what
+export const isCycle = (what: LifeEvent): what is CycleCrossing => 'cycle' in what
+export const isGreat = (what: LifeEvent): what is Great => 'kind' in what
 
 /** A date of a life that has a text: a great meeting, Saturn at a corner of the chart, or a return. */
 export interface LifeDate {
-  what: Happening
+  what: LifeEvent
   /** What it is about. */
   point: StretchPoint
   /** Whether it loosens or binds. */
@@ -42,30 +42,30 @@ const LATE = { from: 80, share: 0.5 } as const
 /** A date runs from so long before its first exact day to so long after its last. */
 const AROUND_DAYS = { arrival: YEAR_DAYS, other: YEAR_DAYS / 2 } as const
 
-const natalOf = (what: Happening): ChartPoint => {
+const natalOf = (what: LifeEvent): ChartPoint => {
   if (isCorner(what)) return what.corner === 'asc' || what.corner === 'dsc' ? 'asc' : 'mc'
   if (isCycle(what)) return 'sun'
   return what.kind === 'passage' ? what.story.natal : what.direction.natal
 }
 
-export const moverOf = (what: Happening): ChartPoint => {
+export const moverOf = (what: LifeEvent): ChartPoint => {
   if (isCorner(what)) return 'saturn'
   if (isCycle(what)) return what.cycle === 'saturn-return' ? 'saturn' : 'uranus'
   return what.kind === 'passage' ? what.story.transiting : what.direction.moving
 }
 
-export const passesOf = (what: Happening): readonly number[] =>
+export const passesOf = (what: LifeEvent): readonly number[] =>
   isGreat(what) && what.kind === 'arrival' ? [what.jdUt] : (what as { passesJdUt: number[] }).passesJdUt
 
-const aroundOf = (what: Happening): number =>
+const aroundOf = (what: LifeEvent): number =>
   isGreat(what) && what.kind === 'arrival' ? AROUND_DAYS.arrival : AROUND_DAYS.other
 
 /** When a date begins to run, which is before its first exact day. */
 export const beginsJdUt = ({ what, fromJdUt }: LifeDate): number => fromJdUt - aroundOf(what)
 
-const weightOf = (what: Happening): number => (isCorner(what) ? CORNER : isCycle(what) ? CYCLE : what.weight)
+const weightOf = (what: LifeEvent): number => (isCorner(what) ? CORNER : isCycle(what) ? CYCLE : what.weight)
 
-function lifeDate(what: Happening, { fromJdUt: bornJdUt }: MajorFacts, nowJdUt: number): LifeDate {
+function lifeDate(what: LifeEvent, { fromJdUt: bornJdUt }: MajorFacts, nowJdUt: number): LifeDate {
   const passes = passesOf(what)
   const [fromJdUt, toJdUt] = [passes[0] ?? 0, passes.at(-1) ?? 0]
   const around = aroundOf(what)

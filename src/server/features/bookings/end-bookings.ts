@@ -1,7 +1,7 @@
 import type { accountDeleted } from '#core/users/api.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { ToldOf } from '#platform/events.ts'
+import type { PayloadOf } from '#platform/events.ts'
 import { mailDayTime } from '#platform/mail/mail-time.ts'
 import type { Services } from '#platform/services.ts'
 import { inMoney } from '../plans/api.ts'
@@ -37,7 +37,7 @@ const NOTE: Record<Lang, (ended: Ended) => string> = {
 export async function endBookings(
   services: Services,
   tx: Db,
-  { user, by, notes }: ToldOf<typeof accountDeleted>,
+  { user, by, notes }: PayloadOf<typeof accountDeleted>,
 ): Promise<void> {
   const now = services.clock()
   const toCome = () => bookingsOf(tx, user.id, now, now)

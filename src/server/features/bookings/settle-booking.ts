@@ -1,5 +1,5 @@
 import type { consultationSettled } from '#core/entitlements/api.ts'
-import type { ToldOf } from '#platform/events.ts'
+import type { PayloadOf } from '#platform/events.ts'
 import type { Db } from '#platform/database/database.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
@@ -43,7 +43,7 @@ async function settlePayment(services: Services, tx: Db, booking: BookingRow, or
 export async function settleBooking(
   services: Services,
   tx: Db,
-  { orderId, bookingId, state }: ToldOf<typeof consultationSettled>,
+  { orderId, bookingId, state }: PayloadOf<typeof consultationSettled>,
 ): Promise<void> {
   const now = services.clock()
   const found = await findBooking(tx, bookingId)

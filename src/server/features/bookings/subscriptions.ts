@@ -1,6 +1,6 @@
 import { accountDeleted } from '#core/users/api.ts'
 import { consultationSettled, purchaseAsked } from '#core/entitlements/api.ts'
-import { on, type ToldOf } from '#platform/events.ts'
+import { on, type PayloadOf } from '#platform/events.ts'
 import { filesAsked } from '#platform/storage/files-asked.ts'
 import { endBookings } from './end-bookings.ts'
 import { findBooking, findConsultant, shownAvatars } from './queries.ts'
@@ -21,7 +21,7 @@ const itemOf = (lang: Lang, name: string, when: string): string =>
 async function describePurchase(
   _: Services,
   db: Db,
-  { order, reader: { lang, timeZone: own }, purchase }: ToldOf<typeof purchaseAsked>,
+  { order, reader: { lang, timeZone: own }, purchase }: PayloadOf<typeof purchaseAsked>,
 ): Promise<void> {
   const booking = order.kind === 'consultation' ? await findBooking(db, Number(order.pointer)) : undefined
   const consultant = booking && (await findConsultant(db, booking.consultantId))

@@ -3,7 +3,7 @@ import type { accountDeleted } from '#core/users/api.ts'
 import type { Lang } from '#language/lang.ts'
 import { REFUND_GUARANTEE_DAYS } from '#product/offers.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { ToldOf } from '#platform/events.ts'
+import type { PayloadOf } from '#platform/events.ts'
 import type { Services } from '#platform/services.ts'
 import { inMoney } from './domain/in-money.ts'
 import { giveBack, settle } from './give-back.ts'
@@ -25,7 +25,7 @@ const NOTE: Record<Lang, (title: string, price: string, refund: string) => strin
 export async function refundUndelivered(
   services: Services,
   tx: Db,
-  { user, by, notes }: ToldOf<typeof accountDeleted>,
+  { user, by, notes }: PayloadOf<typeof accountDeleted>,
 ): Promise<void> {
   const now = services.clock()
   const history = await readHistory(tx, user.id)
