@@ -10,7 +10,7 @@ import { MOSCOW_BIRTH, newAccount } from '#test/accounts.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 import { entitlementOf } from '#test/payments.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('#platform/database/migrations/', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../../platform/database/migrations/', import.meta.url))
 const [MIGRATION = ''] = globSync('*_pairs_told_by_relation.sql', { cwd: MIGRATIONS })
 const CHILD_BIRTH = { ...MOSCOW_BIRTH, birthdate: '2014-05-02' }
 
