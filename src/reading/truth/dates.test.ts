@@ -1,8 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { Factor, FactorOf } from '../facts/factor.ts'
-import type { Lang } from '#language/lang.ts'
+import { LANGS, type Lang } from '#language/lang.ts'
 import { dateClaims, undated } from './dates.ts'
+
+const ENTRIES = join(import.meta.dirname, '../library/entries')
 
 const factor = (rest: Partial<FactorOf<'transit'>>): Factor => ({
   id: 'transit:saturn:square:venus',
@@ -57,4 +61,14 @@ it('takes the edges of a stay for its dates, too', () => {
 
 it('reads a clock with one figure of the hour', () => {
   expect(dateClaims('ru', 'в 9:05')).toEqual([{ words: '9:05', clock: '09:05' }])
+})
+
+// An answer with a date that no fact has is dropped, and with it the entry that names one.
+it.each(LANGS)('no entry of the library names a date as a fact does, %s', (lang) => {
+  const named = globSync(`*/*.${lang}.md`, { cwd: ENTRIES }).flatMap((file) =>
+    readFileSync(join(ENTRIES, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => dateClaims(lang, line).map(({ words }) => `${file}:${at + 1}: ${words}`)),
+  )
+  expect(named).toEqual([])
 })
