@@ -35,6 +35,7 @@ it.each([
     ['mars trine mc', 'moon opposition sun'],
   ],
   ['Your Sun in Taurus and your Moon in Aquarius argue.', ['your sun sign 1', 'your moon sign 10']],
+  ['February 6 touches the chart: your the Moon in Aquarius.', ['your moon sign 10']],
   ['A Pisces Moon and a Leo Sun.', ['moon sign 11', 'sun sign 4']],
   ['At 14:20 the Moon moves out of Aries into Taurus.', ['moon sign 0', 'moon sign 1']],
   ['Mercury is retrograde while Venus goes direct.', ['mercury retrograde', 'venus direct']],

@@ -34,29 +34,41 @@ const DATES: Record<Lang, RegExp> = {
   ),
 }
 
+/** What stands between a date and its clock time, or a clock time and its date: "November 27 at 22:20", "22:20 on November 27". */
+const JOINTS: Record<Lang, Record<'toClock' | 'toDate', RegExp>> = {
+  en: { toClock: /^,? at $/, toDate: /^,? on (?:[A-Z]\p{L}+, )?$/u },
+  ru: { toClock: /^(?: года)?,? в $/, toDate: /^ $/ },
+}
+
 /** Every date and clock time that a text names. */
-export function dateClaims(lang: Lang, text: string): DateClaim[] {
-  return [...text.matchAll(DATES[lang])].flatMap((match): DateClaim[] => {
-    const { day = match.groups?.after, month, year, alone, clock, half, iso, dotted } = match.groups ?? {}
-    const words = match[0]
-    const digits = iso?.split('-') ?? dotted?.split('.').toReversed()
-    if (digits) {
-      const [of = 0, in_ = 0, on = 0] = digits.map(Number)
-      return [{ words, year: of, month: in_, day: on }]
-    }
-    if (clock !== undefined) return [{ words, clock: clockOf(clock, half) }]
-    if (alone !== undefined) return [{ words, year: Number(alone) }]
-    // A month by itself is a season of the year, no date.
-    if (month === undefined || (day === undefined && year === undefined)) return []
-    return [
-      {
-        words,
-        month: MONTHS[lang].indexOf(month) + 1,
-        ...(day !== undefined && { day: Number(day) }),
-        ...(year !== undefined && { year: Number(year) }),
-      },
-    ]
-  })
+export const dateClaims = (lang: Lang, text: string): DateClaim[] => foundClaims(lang, text).map(({ claim }) => claim)
+
+function foundClaims(lang: Lang, text: string): { claim: DateClaim; start: number }[] {
+  return [...text.matchAll(DATES[lang])].flatMap((match) =>
+    claimsOf(lang, match).map((claim) => ({ claim, start: match.index })),
+  )
+}
+
+function claimsOf(lang: Lang, match: RegExpExecArray): DateClaim[] {
+  const { day = match.groups?.after, month, year, alone, clock, half, iso, dotted } = match.groups ?? {}
+  const words = match[0]
+  const digits = iso?.split('-') ?? dotted?.split('.').toReversed()
+  if (digits) {
+    const [of = 0, in_ = 0, on = 0] = digits.map(Number)
+    return [{ words, year: of, month: in_, day: on }]
+  }
+  if (clock !== undefined) return [{ words, clock: clockOf(clock, half) }]
+  if (alone !== undefined) return [{ words, year: Number(alone) }]
+  // A month by itself is a season of the year, no date.
+  if (month === undefined || (day === undefined && year === undefined)) return []
+  return [
+    {
+      words,
+      month: MONTHS[lang].indexOf(month) + 1,
+      ...(day !== undefined && { day: Number(day) }),
+      ...(year !== undefined && { year: Number(year) }),
+    },
+  ]
 }
 
 /** `14:20`, of "2:20" p.m. */
@@ -70,9 +82,28 @@ function clockOf(clock: string, half: string | undefined): string {
 const instantsOf = ({ exactJdUt, passesJdUt, sinceJdUt, untilJdUt }: Factor): number[] =>
   [exactJdUt, ...(passesJdUt ?? []), sinceJdUt, untilJdUt].filter((jdUt) => typeof jdUt === 'number')
 
+function isOneTime(lang: Lang, first: DateClaim, between: string, second: DateClaim): boolean {
+  if (first.clock === undefined)
+    return first.day !== undefined && second.clock !== undefined && JOINTS[lang].toClock.test(between)
+  return first.day === undefined && second.day !== undefined && JOINTS[lang].toDate.test(between)
+}
+
+/** Every date and clock time, but a date and its clock time are one claim, which one instant must bear out. */
+function jointClaims(lang: Lang, text: string): DateClaim[] {
+  const joint: { claim: DateClaim; start: number }[] = []
+  for (const { claim, start } of foundClaims(lang, text)) {
+    const last = joint.at(-1)
+    const between = last ? text.slice(last.start + last.claim.words.length, start) : ''
+    if (last && isOneTime(lang, last.claim, between, claim))
+      last.claim = { ...last.claim, ...claim, words: `${last.claim.words}${between}${claim.words}` }
+    else joint.push({ claim, start })
+  }
+  return joint.map(({ claim }) => claim)
+}
+
 /** The dates and times named in a text that are no instant of its factors, on the reader's calendar and clock. */
 export function undated(lang: Lang, text: string, factors: readonly Factor[], timeZone: string): DateClaim[] {
-  const claims = dateClaims(lang, text)
+  const claims = jointClaims(lang, text)
   if (claims.length === 0) return []
   const times = factors.flatMap(instantsOf).map((jdUt) => localTime(jdUt, timeZone))
   return claims.filter(({ year, month, day, clock }) =>

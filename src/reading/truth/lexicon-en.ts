@@ -49,7 +49,7 @@ export const lexiconEn: Lexicon = {
   },
   retrograde: '\\bretrogrades?\\b|\\bin retrograde\\b',
   direct: '\\b(?:turns|goes|moves|stations|is|going|moving) direct\\b',
-  own: /\b(?:your|natal)\s$/i,
+  own: /\b(?:your|natal)\s(?:the\s)?$/i,
   pairs: /\b(?:to|with|and)\b/,
   genitive: /^\s(?:of|between|from)\s/,
   ruled: /\b(?:ruler|lord|rules?|ruling|cusp)\s(?:of\s)?(?:your\s|the\s)?$/i,

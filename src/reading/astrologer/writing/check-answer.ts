@@ -23,17 +23,54 @@ const BOUND: Record<Lang, RegExp> = {
   en: /\b(?:until|since) /gi,
   ru: /(?<![а-яё])до /gi,
 }
+/** On what dates a fact is exact: never those between which it lasts. */
+const EXACT: Record<Lang, RegExp> = {
+  en: /\bexact on /gi,
+  ru: /(?<![а-яё])точ(?:ен|на|но) /gi,
+}
+/** Between the dates of a list. */
+const LISTED: Record<Lang, RegExp> = {
+  en: /^,? (?:and )?(?:again )?(?:on )?/,
+  ru: /^(?: года?)?,? (?:и |а потом |снова )*/,
+}
+/** A stretch whose end is its beginning: "from November 27 to November 27". */
+const NO_STRETCH: Record<Lang, RegExp> = {
+  en: /\bfrom ((?:\S+ ){0,3}?\S*\d\S*(?: \S+){0,3}?) to \1(?![\p{L}\d])/giu,
+  ru: /(?<![а-яё])со? ((?:\S+ ){0,3}?\S*\d\S*(?: \S+){0,3}?) (?:по|до) \1(?![\p{L}\d])/giu,
+}
 
-/** The ends of stretches that no fact has. */
-function wrongBounds(lang: Lang, text: string, factors: readonly Factor[], timeZone: string): string[] {
-  // What rests on no fact, such as until when a plan is paid, tells no stretch of the sky.
-  if (factors.length === 0) return []
-  return [...text.matchAll(BOUND[lang])].flatMap((bound) => {
-    const rest = text.slice(bound.index + bound[0].length)
-    const [claim] = dateClaims(lang, rest)
-    if (!claim || !rest.startsWith(claim.words)) return []
-    return undated(lang, claim.words, factors, timeZone).map(({ words }) => words)
+/** The dates that stand right after certain words, with those listed after them. */
+function datesAfter(lang: Lang, text: string, words: RegExp): string[] {
+  return [...text.matchAll(words)].flatMap(({ index, 0: { length } }) => {
+    const dates: string[] = []
+    let rest = text.slice(index + length)
+    for (const claim of dateClaims(lang, rest)) {
+      if (!rest.startsWith(claim.words)) break
+      dates.push(claim.words)
+      rest = rest.slice(claim.words.length).replace(LISTED[lang], '')
+    }
+    return dates
   })
+}
+
+/** The ends of stretches that no fact has, and what is called exact when no fact is. */
+function wrongTimes(lang: Lang, text: string, factors: readonly Factor[], timeZone: string): string[] {
+  // What rests on no fact, such as until when a plan is paid, tells nothing of the sky.
+  if (factors.length === 0) return []
+  const exact: Factor = {
+    id: 'exact',
+    kind: 'special',
+    said: 'when the facts are exact',
+    passesJdUt: factors.flatMap(({ exactJdUt, passesJdUt }) => [
+      ...(exactJdUt == null ? [] : [exactJdUt]),
+      ...(passesJdUt ?? []),
+    ]),
+  }
+  const among = (of: readonly Factor[]) => (date: string) => undated(lang, date, of, timeZone).map(({ words }) => words)
+  return [
+    ...datesAfter(lang, text, BOUND[lang]).flatMap(among(factors)),
+    ...datesAfter(lang, text, EXACT[lang]).flatMap(among([exact])),
+  ]
 }
 
 /** The words of a text that no fact bears out: planets, signs, houses, aspects, phases, motions, dates, times. */
@@ -55,7 +92,8 @@ export function falseWords(
   return [
     ...unfounded(lang, text, factors, isListed).map(({ words }) => words),
     ...undated(lang, text, [...factors, dates], timeZone).map(({ words }) => words),
-    ...wrongBounds(lang, text, factors, timeZone),
+    ...wrongTimes(lang, text, factors, timeZone),
+    ...[...text.matchAll(NO_STRETCH[lang])].map(([words]) => words),
     ...wrongDays.map(([words]) => words),
   ]
 }
