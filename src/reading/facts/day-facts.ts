@@ -2,14 +2,107 @@ import type { Chart } from '#astro/charts/chart.ts'
 import type { UncertainSign } from '#astro/charts/whole-day-chart.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { Station } from '#astro/events/stations.ts'
-import { areasAhead, type ComingTransit } from './area-ahead.ts'
-import type { Area } from './areas.ts'
+import { type Area, AREAS } from './areas.ts'
 import { dayMoon, dayPhase, type DayMoon, type DayPhase } from './day-moon.ts'
 import { dayTransits, type DaySpan, type DayTransit } from './day-transits.ts'
 import { daySky, skyTouches, type SkyTouch, type VoidSpan } from './day-sky.ts'
-import { natalPositions } from './natal-points.ts'
+import { natalPositions, type NatalPosition } from './natal-points.ts'
 import { dayVisits, type Visit } from './visits.ts'
 import { weekAhead, type WeekAhead } from './week-ahead.ts'
+import { ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
+import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
+import { exactTransits } from '#astro/events/transit-hits.ts'
+import { AREA_POINTS, type NatalPoint } from '../library/subjects.ts'
+import { transitWeight } from './transit-weight.ts'
+
+/** An exact transit of one of the days ahead. */
+interface ComingTransit {
+  /** `transit:saturn:square:venus`. */
+  id: string
+  transiting: Planet
+  natal: NatalPoint
+  aspect: Aspect
+  nature: AspectNature
+  /** Julian day, UT, of the exact aspect. */
+  exactJdUt: number
+  /** Which of the days it falls on: 1 is tomorrow. */
+  daysAhead: number
+  /** False where the hour of birth is unknown: then only the day may be told. */
+  timed: boolean
+}
+
+const FARTHEST_DAYS = 30
+/** Most parts of life have something within so many days. */
+const STEP_DAYS = 3
+/** Hours in which people sleep: an aspect of the Moon is past when they wake. */
+const NIGHT_DAYS = 0.25
+
+/**
+ * For each part of life the first of the days ahead, thirty at most, on which a transit to one of its points is surely
+ * exact, and the heaviest of that day; null where there is none.
+ * @throws EphemerisRangeError
+ */
+export function areasAhead(
+  sky: Ephemeris,
+  natal: readonly NatalPosition[],
+  { endJdUt }: DaySpan,
+): Record<Area, ComingTransit | null> {
+  const found: Record<Area, ComingTransit | null> = { love: null, career: null, health: null }
+  for (let day = 0; day < FARTHEST_DAYS; day += STEP_DAYS) {
+    const open = AREAS.filter(({ name }) => !found[name])
+    if (open.length === 0) break
+    const points = natal.filter(({ point }) => open.some(({ texts }) => isOf(texts, point)))
+    const coming = comingTransits(sky, points, endJdUt + day, endJdUt)
+    for (const { name, texts } of open) {
+      const own = coming.filter((one) => isOf(texts, one.natal))
+      const first = Math.min(...own.map(({ daysAhead }) => daysAhead))
+      found[name] = own.filter(({ daysAhead }) => daysAhead === first).toSorted(heaviestFirst)[0] ?? null
+    }
+  }
+  return found
+}
+
+const isOf = (area: keyof typeof AREA_POINTS, point: NatalPoint) =>
+  (AREA_POINTS[area] as readonly NatalPoint[]).includes(point)
+
+function comingTransits(
+  sky: Ephemeris,
+  natal: readonly NatalPosition[],
+  fromJdUt: number,
+  firstMidnightJdUt: number,
+): ComingTransit[] {
+  const slack = new Map<string, number>(natal.map(({ point, slackDeg }) => [point, slackDeg]))
+  return exactTransits(sky, {
+    natal: Object.fromEntries(natal.map(({ point, longitudeDeg }) => [point, longitudeDeg])),
+    fromJdUt,
+    toJdUt: fromJdUt + STEP_DAYS,
+    transiting: PLANETS,
+  }).flatMap(({ transiting, natal: met, aspect, jdUt, speedDegPerDay }) => {
+    const slackDays = (slack.get(met) ?? 0) / Math.abs(speedDegPerDay)
+    const dayOf = (instant: number) => Math.floor(instant - firstMidnightJdUt) + 1
+    const daysAhead = dayOf(jdUt)
+    const isAsleep = transiting === 'moon' && slackDays === 0 && (jdUt - firstMidnightJdUt) % 1 < NIGHT_DAYS
+    if (isAsleep || dayOf(jdUt - slackDays) !== daysAhead || dayOf(jdUt + slackDays) !== daysAhead) return []
+    const point = met as NatalPoint
+    return [
+      {
+        id: `transit:${transiting}:${aspect}:${point}`,
+        transiting,
+        natal: point,
+        aspect,
+        nature: ASPECT_NATURE[aspect],
+        exactJdUt: jdUt,
+        daysAhead,
+        timed: slackDays === 0,
+      },
+    ]
+  })
+}
+
+const weightOf = ({ transiting, natal, aspect }: ComingTransit) =>
+  transitWeight({ transiting, natal, aspect, orbDeg: 0, applying: true, exactToday: true, atNight: false })
+
+const heaviestFirst = (a: ComingTransit, b: ComingTransit) => weightOf(b) - weightOf(a) || (a.id < b.id ? -1 : 1)
 
 /** Everything a day's reading may say of one person. */
 export interface DayFacts extends DaySpan {

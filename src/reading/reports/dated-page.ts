@@ -16,7 +16,31 @@ import type { DatedWords, Meeting } from './dated-words.ts'
 import type { TimelineSpan } from './report-document.ts'
 import type { ReportRequest } from './report-module.ts'
 import { ReportPage } from './report-page.ts'
-import { UnreadFields } from './unread-fields.ts'
+import type { Library } from '../library/library.ts'
+
+/** Hands out the sentences of library entries, each once in a report: for reports that meet one entry on several days. */
+class UnreadFields {
+  private readonly read = new Set<string>()
+  private readonly library: Library
+  private readonly lang: Lang
+
+  constructor(library: Library, lang: Lang) {
+    this.library = library
+    this.lang = lang
+  }
+
+  /**
+   * Of the fields asked for, the first ones first, so many at most that haven't been handed out; often fewer or none. They
+   * come in the order of the entry.
+   */
+  take<S extends OwnSubject>(subject: S, key: KeyOf<S>, fields: readonly string[], most: number): string[] {
+    const entry: Readonly<Partial<Record<string, string>>> = this.library.entry(this.lang, subject, key)
+    const idOf = (field: string) => `${subject} ${key} ${field}`
+    const taken = fields.filter((field) => entry[field] && !this.read.has(idOf(field))).slice(0, most)
+    for (const field of taken) this.read.add(idOf(field))
+    return Object.entries(entry).flatMap(([field, text]) => (text && taken.includes(field) ? [text] : []))
+  }
+}
 
 const WORDS: Record<Lang, DatedWords> = { en: datedWordsEn, ru: datedWordsRu }
 

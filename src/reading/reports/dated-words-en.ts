@@ -3,8 +3,7 @@ import { listEn } from '#language/en/list.ts'
 import { dateEn, monthEn, shortMonthEn } from '#language/en/months.ts'
 import { planetEn, pointEn, yourEn } from '#language/en/points.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
-import { byYear } from './by-year.ts'
-import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
+import { byYear, type CivilDay, type DatedWords, type Meeting } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => dateEn(month, date, year)
 const month = (at: CivilDay) => `${monthEn(at.month)} ${at.year}`

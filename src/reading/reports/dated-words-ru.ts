@@ -5,8 +5,7 @@ import { listRu } from '#language/ru/list.ts'
 import { dateRu, monthRu } from '#language/ru/months.ts'
 import { genderRu, pointRu, yourRu } from '#language/ru/points.ts'
 import type { Case, Gender } from '#language/ru/cases.ts'
-import { byYear } from './by-year.ts'
-import type { CivilDay, DatedWords, Meeting, Method } from './dated-words.ts'
+import { byYear, type CivilDay, type DatedWords, type Meeting, type Method } from './dated-words.ts'
 
 const day = ({ year, month, day: date }: CivilDay) => `${dateRu(month, date)} ${year} года`
 const month = ({ month: number, year }: CivilDay) => `${monthRu(number, 'nom')} ${year} года`

@@ -59,3 +59,8 @@ export interface DatedWords {
   /** Without the hour: dates are of a birth at midday. */
   untimed: string
 }
+
+/** Days in order, under their years. */
+export const byYear = (days: readonly CivilDay[]): [year: number, days: CivilDay[]][] => [
+  ...Map.groupBy(days, ({ year }) => year),
+]

@@ -9,8 +9,8 @@ import type { Depth } from '../writer/chart-page.ts'
 import { pointOf, type NatalPage } from '../writer/natal-page.ts'
 import type { SpokenPoint } from '../library/subjects.ts'
 import type { Paragraph } from '../writer/reading.ts'
-import type { Block } from './report-document.ts'
-import type { ReportPage } from './report-page.ts'
+import type { Block, ReportDiagram } from './report-document.ts'
+import type { ReportPage, TablePart } from './report-page.ts'
 import { SKY_NAMES } from './sky-names.ts'
 
 /** What reports of a birth put their sections together from. */
@@ -73,13 +73,32 @@ export const signFacts = (page: NatalPage, points: readonly SpokenPoint[]): stri
 export function wheel(page: ReportPage, caption: string): Block {
   const { placements, houses, aspects } = page.birth.chart
   const chart = { placements, houses: page.birth.timeKnown ? houses : null, aspects }
-  return { kind: 'figure', figure: { kind: 'wheel', chart }, caption, factors: signFacts(page, PLANETS) }
+  return figurePart({ kind: 'wheel', chart }, caption, signFacts(page, PLANETS))
 }
 
 /** A paragraph of a report's own words. */
 export const own = (text: string, factors: readonly string[] = []): Paragraph => ({
   text,
   factors: [...new Set(factors)],
+})
+
+/** Sentences as one text; what is empty or left out says nothing. */
+export const joinText = (...sentences: readonly (string | false | null | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ')
+
+/** A table under the caption and the head that the report's texts have for it. */
+export const tablePart = (
+  { caption, head }: Pick<TablePart, 'caption' | 'head'>,
+  rows: string[][],
+  factors: string[] = [],
+): TablePart => ({ kind: 'table', caption, head, rows, factors })
+
+/** A picture under its caption. */
+export const figurePart = (figure: ReportDiagram, caption: string, factors: string[]): Block => ({
+  kind: 'figure',
+  figure,
+  caption,
+  factors,
 })
 
 /** A point as a fact, wherever it stands. */

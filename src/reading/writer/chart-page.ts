@@ -102,6 +102,11 @@ export class ChartPage {
     return way
   }
 
+  /** The next of some sentences, filled in. */
+  say<T>(slot: string, ways: readonly ((said: T) => string)[], said: NoInfer<T>): string {
+    return this.way(slot, ways)(said)
+  }
+
   /** An entry that the reading hasn't printed yet; null when it has. */
   take<S extends OwnSubject>(subject: S, key: KeyOf<S>): Entry<S> | null {
     if (!this.isNew(subject, key)) return null

@@ -1,18 +1,23 @@
 import type { Lang } from '#language/lang.ts'
 import type { DayFacts } from '../facts/day-facts.ts'
-import type { SpanFacts } from '../facts/span-facts.ts'
+import type { SpanFacts, PartTransit } from '../facts/span-facts.ts'
 import type { Library } from '../library/library.ts'
-import { chooseLead } from './day-lead.ts'
+import { chooseLead, writeHeadline } from './day-lead.ts'
 import { DayPage, isoDate } from './day-page.ts'
 import { writeWeek } from './day-week.ts'
 import { dayNumberOf } from './local-time.ts'
 import { rotation } from './rotation.ts'
-import { writeDaysOfWeek, writeParts } from './span-parts.ts'
-import type { SpanReading } from './span-reading.ts'
-import { writeSky } from './span-sky.ts'
+import type { SpanReading, SpanSky, SpanPartReading } from './span-reading.ts'
 import { reasonOf, writeOutstanding } from './span-days.ts'
-import { writeCarried, writeSpanHeadline, writeThreads } from './span-threads.ts'
-import { spanTexts } from './span-words.ts'
+import { writeCarried, writeSpanHeadline, writeThreads, lastingTexts } from './span-threads.ts'
+import { spanTexts, type SpanTexts } from './span-words.ts'
+import type { SkyTouch } from '../facts/day-sky.ts'
+import type { Factor } from '../facts/factor.ts'
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import type { WeekReading } from './reading.ts'
+import { toneOf } from './relation.ts'
+import { isOfOneDay } from './one-day.ts'
+import { sentencesIn } from './sentences.ts'
 
 /**
  * A week, a month or a year. The same facts, language, zone, date and seed give the same text, word for word.
@@ -80,3 +85,99 @@ export function writeSpan(given: {
     parts: writeDaysOfWeek(page, pages, week),
   }
 }
+
+/** The phases of the Moon and the eclipses that touch the chart, in order. */
+const writeSky = (page: DayPage, words: SpanTexts, { touches }: SpanFacts): SpanSky[] =>
+  touches.flatMap((touch) => {
+    const event = touch.kind === 'phase' ? touch.phase : touch.kind === 'eclipse' ? touch.eclipse : null
+    return event ? [skyOf(page, words, touch, event)] : []
+  })
+
+function skyOf(page: DayPage, words: SpanTexts, touch: SkyTouch, event: SpanSky['event']): SpanSky {
+  const { house, near, jdUt } = touch
+  const date = isoDate(page.date(jdUt))
+  const topic = house === null ? '' : (page.words.topic[house - 1] ?? '')
+  const { both, near: nearby, house: within } = words.touches
+  const where =
+    house !== null && near !== null
+      ? page.way(`sky both ${house}`, both)({ house, topic, near })
+      : near !== null
+        ? page.way(`sky near ${near}`, nearby)({ near })
+        : page.way(`sky house ${house}`, within)({ house: house ?? 1, topic })
+  // The meaning speaks of the house: “there”.
+  const meaning = house === null ? null : page.fresh(`sky ${event}`, words.means[event])
+  const text = [where, meaning].filter(Boolean).join(' ')
+  const own = near === null ? [] : [page.factor({ id: `natal:${near}`, kind: 'natal', natal: near })]
+  return { event, jdUt, date, text, factors: [page.factor(factorOf(touch, event, date)), ...own] }
+}
+
+function factorOf({ planet, jdUt, house }: SkyTouch, event: SpanSky['event'], date: string): Factor {
+  const where = { transiting: planet, exactJdUt: jdUt, ...(house !== null && { house }) }
+  if (event === 'solar' || event === 'lunar')
+    return { id: `sky:eclipse:${date}`, kind: 'sky', ...where, eclipse: event }
+  return { id: `moon:phase:${date}`, kind: 'moon', ...where, phase: event }
+}
+
+/** The weeks of a month or the months of a year: what each is about, and by which transit. */
+function writeParts(page: DayPage, words: SpanTexts, { parts }: SpanFacts): SpanPartReading[] {
+  return parts.map(({ from, to, score, by }) => ({
+    from: isoDate(page.dateAhead(from)),
+    to: isoDate(page.dateAhead(to - 1)),
+    score,
+    ...(by
+      ? partOf(page, words, by)
+      : { text: page.way('part', words.part.none), factors: [page.moonSignFactor(page.facts.moon.sign)] }),
+  }))
+}
+
+function partOf(page: DayPage, words: SpanTexts, by: PartTransit) {
+  const { headlines, texts } = lastingTexts(page, by)
+  const meaning = headlines[0] ?? texts[0] ?? null
+  page.say(meaning)
+  const named = page.named(by)
+  const fact = by.timed
+    ? page.way('part', words.part.exact)({ ...named, when: page.language.on(page.date(by.exactJdUt)) })
+    : page.way('part', words.part.untimed)(named)
+  return { text: [meaning, fact].filter(Boolean).join(' '), factors: [partFactor(page, by)] }
+}
+
+function partFactor(page: DayPage, { id, transiting, natal, aspect, exactJdUt, timed }: PartTransit): string {
+  const date = timed ? `:${isoDate(page.date(exactJdUt))}` : ':part'
+  return page.factor({ id: `${id}${date}`, kind: 'transit', transiting, natal, aspect, ...(timed && { exactJdUt }) })
+}
+
+/** The days of a week, each as its own page begins, where that doesn't contradict why it stands out. */
+function writeDaysOfWeek(page: DayPage, pages: readonly DayPage[], week: WeekReading): SpanPartReading[] {
+  return pages.map((ofDay, i) => {
+    const { date = '', score = 50 } = week.days[i] ?? {}
+    const day = { from: date, to: date, score }
+    const lead = chooseLead(ofDay)
+    const isBest = date === week.best.date
+    const outstanding = isBest ? week.best : date === week.hardest.date ? week.hardest : null
+    if (lead.lead && outstanding && toneOf(lead.lead) === (isBest ? 'hard' : 'easy')) {
+      const reason = reasonOf(page, outstanding)
+      const told =
+        reason && lastingTexts(page, { ...reason, id: '', nature: ASPECT_NATURE[reason.aspect] }).headlines[0]
+      page.say(told ?? null)
+      return { ...day, text: told ?? outstanding.text, factors: outstanding.factors }
+    }
+    const { text, factors } = writeHeadline(ofDay, lead)
+    const first = lead.lead ?? lead.told[0]
+    const others = first ? sentencesOf(lastingTexts(page, first)) : page.words.quiet
+    const isFit = (one: string) => !page.isSaid(one) && (i === 0 || !isOfOneDay(page, one))
+    const told = [text, ...others].find(isFit) ?? text
+    page.say(told)
+    // One transit may lead two days of a week, each time with another hour.
+    const own = factors.flatMap((id) => {
+      const factor = ofDay.factors[id]
+      return factor ? [page.factor({ ...factor, id: `${id}:${date}:day` } as Factor)] : []
+    })
+    return { ...day, text: told, factors: own }
+  })
+}
+
+/** What may begin a day in the place of its headline: another headline, or the first sentence of a text. */
+const sentencesOf = ({ headlines, texts }: ReturnType<typeof lastingTexts>): string[] => [
+  ...headlines,
+  ...texts.flatMap((text) => sentencesIn(text).slice(0, 1)),
+]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressBlock } from './address-block.ts'
+import { addressBlock } from './client.ts'
 
 it('counts all addresses of an IPv6 subscriber as one', () => {
   const block = addressBlock('2001:db8:1:2::1')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attachment } from './attachment.ts'
+import { attachment } from './bind.ts'
 
 it.each([
   ['Ваша карта рождения.pdf', 'Vasha karta rozhdeniya.pdf'],

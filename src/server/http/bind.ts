@@ -1,3 +1,5 @@
+import anyAscii from 'any-ascii'
+import contentDisposition from 'content-disposition'
 import type { Context, Hono } from 'hono'
 import { canonicalTimeZone, isTimeZone } from '#astro/birth-time/find-zone.ts'
 import { api, type Api, type Call, type CallInput, type CallOutput } from '#contract/api.ts'
@@ -20,7 +22,6 @@ import type { KeyHolder } from '#core/api-keys/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Env } from '#platform/env.ts'
 import type { Services } from '#platform/services.ts'
-import { attachment } from './attachment.ts'
 import { clientAddress, proofOfWork, userAgent } from './client.ts'
 import { answerByKey } from './answer-by-key.ts'
 import { checkInput } from './check-input.ts'
@@ -238,3 +239,12 @@ export function createBind(app: Hono, services: Services): Bind {
     else app.on(method, path, (c) => answer(c, services, bound))
   }
 }
+
+/** The name in Latin letters, without what a file system or a header's quotes refuse. */
+const inLatin = (name: string) =>
+  anyAscii(name)
+    .replaceAll(/[\\/:*?"'<>|]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+
+/** `Content-Disposition` of a file to keep: its name (RFC 5987), and a readable one for programs that know only ASCII. */
+export const attachment = (name: string): string => contentDisposition(name, { fallback: inLatin(name) })

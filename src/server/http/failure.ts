@@ -5,7 +5,12 @@ import { isUnreachable, RETRY_AFTER_SECONDS } from '#platform/database/is-unreac
 import { refersToGone } from '#platform/database/violates.ts'
 import type { Services } from '#platform/services.ts'
 import { errorBody } from './error-answer.ts'
-import { pathWithoutKeys } from './path-without-keys.ts'
+
+/** A part of a path that looks drawn at random: a token, or the name of somebody's thing. Words of addresses are shorter. */
+const KEY = /(?<=\/)(?=[^/]*[A-Z\d])[\w.-]{24,}(?=\/|$)/g
+
+/** A path as the log may tell it: without what opens something. */
+export const pathWithoutKeys = (path: string): string => path.replaceAll(KEY, '…')
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 

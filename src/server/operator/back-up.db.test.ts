@@ -13,10 +13,9 @@ import { prepareQueues } from '#platform/jobs/job-queue.ts'
 import { createLog } from '#platform/log.ts'
 import { folderStorage } from '#platform/storage/folder-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { backUp } from './back-up.ts'
+import { backUp, tablesInOrder } from './back-up.ts'
 import { AGE_MARK, newKey, type Key, type Lock } from './back-up-lock.ts'
 import { restore, RestoreError } from './restore.ts'
-import { tablesInOrder } from './tables-in-order.ts'
 
 onBothDatabases('a back-up', (product) => {
   let folder = ''

@@ -1,13 +1,14 @@
+import * as schema from '../tables.ts'
 import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { sql, getTableName, is } from 'drizzle-orm'
 import { OWN_FILE } from '#platform/own-folder.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { locked, type Lock } from './back-up-lock.ts'
-import { tablesInOrder } from './tables-in-order.ts'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 
 /** Rows read at a time. */
 const CHUNK = 500
@@ -102,4 +103,20 @@ export async function backUp(
   }
   await rename(part, target)
   return wrote
+}
+
+/** Every table of the product by name, a table after those that it refers to. */
+export function tablesInOrder(): string[] {
+  const tables = [...new Set(Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable)))]
+  const ordered: PgTable[] = []
+  const place = (table: PgTable) => {
+    if (ordered.includes(table)) return
+    for (const key of getTableConfig(table).foreignKeys) {
+      const { foreignTable } = key.reference()
+      if (foreignTable !== table) place(foreignTable)
+    }
+    ordered.push(table)
+  }
+  for (const table of tables.toSorted((a, b) => (getTableName(a) < getTableName(b) ? -1 : 1))) place(table)
+  return ordered.map(getTableName)
 }

@@ -1,5 +1,5 @@
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import { dignityOf } from '../natal-parts.ts'
+import { dignityOf, tablePart } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { argumentTexts } from './words.ts'
@@ -43,12 +43,10 @@ export function writePositions(page: ReportPage, chapter: string): void {
         ]
       : []
   page.write(chapter, words.title, [
-    {
-      kind: 'table',
-      caption: words.caption,
-      head: words.head,
-      rows: [...planets, ...angles],
-      factors: PLANETS.flatMap((planet) => [...page.signFact(planet), ...page.houseFact(planet)]),
-    },
+    tablePart(
+      words,
+      [...planets, ...angles],
+      PLANETS.flatMap((planet) => [...page.signFact(planet), ...page.houseFact(planet)]),
+    ),
   ])
 }

@@ -1,4 +1,4 @@
-import { cuspFact, dignityOf, planetsIn, rulerOfHouse } from '../natal-parts.ts'
+import { cuspFact, dignityOf, planetsIn, rulerOfHouse, tablePart } from '../natal-parts.ts'
 import type { ReportPage, TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 
@@ -9,11 +9,9 @@ export function rulersTable(
 ): TablePart {
   const names = SKY_NAMES[page.lang]
   const rulers = Object.keys(houses).flatMap((house) => rulerOfHouse(page, Number(house)) ?? [])
-  return {
-    kind: 'table',
-    caption,
-    head,
-    rows: rulers.map(({ house, sign, ruler }) => {
+  return tablePart(
+    { caption, head },
+    rulers.map(({ house, sign, ruler }) => {
       const dignity = dignityOf(page, ruler)
       return [
         houses[house] ?? '',
@@ -24,10 +22,6 @@ export function rulersTable(
         planetsIn(page, house).map(names.point).join(', ') || names.none,
       ]
     }),
-    factors: rulers.flatMap(({ house, ruler }) => [
-      ...cuspFact(page, house),
-      ...page.signFact(ruler),
-      ...page.houseFact(ruler),
-    ]),
-  }
+    rulers.flatMap(({ house, ruler }) => [...cuspFact(page, house), ...page.signFact(ruler), ...page.houseFact(ruler)]),
+  )
 }

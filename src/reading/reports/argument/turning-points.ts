@@ -4,7 +4,7 @@ import type { NatalPoint } from '../../library/subjects.ts'
 import { each, says, type TextSubject, type TextsOf, ways } from '../../library/text-shape.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { DatedPage } from '../dated-page.ts'
-import { own } from '../natal-parts.ts'
+import { own, joinText } from '../natal-parts.ts'
 
 /** The slow planets whose meetings turn a matter. */
 export const MOVERS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
@@ -148,7 +148,7 @@ export function turnParagraph(
           }),
           texts.turn[mover][ASPECT_NATURE[story.aspect]]({ mover, target: target.point }),
         ]
-  return own([joint, birthday, said].filter(Boolean).join(' '), [
+  return own(joinText(joint, birthday, said), [
     page.story(story),
     ...page.signFact(target.point),
     ...page.signFact(mover),

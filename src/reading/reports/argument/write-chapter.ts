@@ -4,14 +4,15 @@ import { orbText } from '#language/angle.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { DatedPage } from '../dated-page.ts'
-import { dignityOf, own } from '../natal-parts.ts'
+import { dignityOf, own, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { poleOf, type WitnessSlots, type WitnessTexts } from './chapter-design.ts'
-import { voiceOf } from './voice.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { BESIDE_GOOD, type JointWords } from './joint-words.ts'
 import type { ChapterPlan } from './plan-chapters.ts'
 import type { Witness } from './witnesses.ts'
+import { elementOf } from '#astro/charts/balance.ts'
+import { argumentTexts } from './words.ts'
 
 /** What may be left out is, where a chapter would have more words. */
 export const MOST_WORDS = 480
@@ -164,7 +165,7 @@ function counterParagraph(page: ReportPage, speaking: Speaking): Paragraph {
   const joint = jointOf(page, 'counter', speaking, counter)
   const isPlaceNamed = joint.includes(SKY_NAMES[page.lang].inSign(page.signOf(planet) ?? 0))
   const parts = [joint, voiceOf(page, planet, isPlaceNamed), said]
-  return own(parts.filter(Boolean).join(' '), counter.factors)
+  return own(joinText(...parts), counter.factors)
 }
 
 function supportOf(page: ReportPage, speaking: Speaking, support: Witness): Paragraph | null {
@@ -174,4 +175,14 @@ function supportOf(page: ReportPage, speaking: Speaking, support: Witness): Para
     `${joint} ${told(speaking.texts[support.planet]).support(slotsOf(page, speaking.plan, support))}`,
     support.factors,
   )
+}
+
+/** How a planet speaks in its sign, by element and dignity: what it objects follows in that manner. Once a report. */
+function voiceOf(page: ReportPage, planet: Planet, isPlaceNamed: boolean): string {
+  const sign = page.signOf(planet)
+  if (sign === null || !page.firstTime(`voice ${planet}`)) return ''
+  const { voice, placed, there } = page.request.library.texts(argumentTexts, page.lang)
+  const dignity = dignityOf(page, planet)
+  const manner = voice[planet][elementOf(sign)]({ where: isPlaceNamed ? there : SKY_NAMES[page.lang].inSign(sign) })
+  return dignity ? `${manner} ${page.once(`placed ${dignity}`, placed[dignity], { planet })}`.trim() : manner
 }

@@ -6,15 +6,40 @@ import { natalPositions } from '../../facts/natal-points.ts'
 import type { Lang } from '#language/lang.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { named, own } from '../natal-parts.ts'
-import type { ReportTable } from '../report-document.ts'
+import { named, own, tablePart, joinText } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
+import { ReportPage, type TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { type Contact, CONTACT_DEG, contacts } from './contacts.ts'
 import { storiesEn } from './stories-en.ts'
 import { storiesRu } from './stories-ru.ts'
 import { asteroidsTexts, type AsteroidWords } from './words.ts'
+import { halfTurn } from '#astro/ephemeris/angle.ts'
+import type { Asteroids, AsteroidPositions } from '#astro/asteroids/asteroids.ts'
+
+/** A small body beside a point of a chart. */
+interface Contact {
+  body: SmallBody
+  /** 0 ≤ distance, degrees of longitude. */
+  distanceDeg: number
+  retrograde: boolean
+}
+
+/** How far from a point a small body still counts. */
+const CONTACT_DEG = 1
+
+/** The small bodies within a degree of a longitude, the closest first. */
+export function contacts(
+  { bodies }: Pick<Asteroids, 'bodies'>,
+  { longitudeDeg, speedDegPerDay }: Pick<AsteroidPositions, 'longitudeDeg' | 'speedDegPerDay'>,
+  pointDeg: number,
+): Contact[] {
+  return bodies
+    .flatMap((body, i): Contact[] => {
+      const distanceDeg = Math.abs(halfTurn((longitudeDeg[i] ?? NaN) - pointDeg))
+      return distanceDeg <= CONTACT_DEG ? [{ body, distanceDeg, retrograde: (speedDegPerDay[i] ?? 0) < 0 }] : []
+    })
+    .toSorted((a, b) => a.distanceDeg - b.distanceDeg)
+}
 
 const LIGHTS: readonly NatalPoint[] = ['sun', 'moon']
 const PERSONAL: readonly NatalPoint[] = ['mercury', 'venus', 'mars']
@@ -105,9 +130,7 @@ function writeFive({ page, words }: Writing): void {
     return [[`${number}`, name ?? '', names.degree(placement.longitudeDeg), house === null ? names.none : `${house}`]]
   })
   const chapter = words.chapters.how
-  page.write(chapter, words.titles.five, [
-    { kind: 'table', caption: words.five.caption, head: [...words.five.head], rows, factors: [] },
-  ])
+  page.write(chapter, words.titles.five, [tablePart(words.five, rows)])
   for (const point of ['ceres', 'chiron'] as const) {
     page.write(chapter, page.titleOf(point), [
       ...page.uncertain(point),
@@ -162,38 +185,34 @@ function writeHow({ page, words, neighbors }: Writing, count: number): void {
     { kind: 'notice', text: words.method({ count: formatted }) },
   ])
   page.write(how, words.titles.count, [
-    own(page.way('chance', words.chance)({ found, expected, points: neighbors.length })),
+    own(page.say('chance', words.chance, { found, expected, points: neighbors.length })),
   ])
   if (closest.length === 0) return
   page.write(how, words.titles.closest, [
-    {
-      kind: 'table',
-      caption: words.closestTable.caption,
-      head: [...words.closestTable.head],
-      rows: closest.map(({ point, contact: { body, distanceDeg } }) => [
+    tablePart(
+      words.closestTable,
+      closest.map(({ point, contact: { body, distanceDeg } }) => [
         `${body.number}`,
         tellable(page.lang, body).name,
         names.point(point),
         arc(distanceDeg),
       ]),
-      factors: closest.map(({ point, contact }) => contactFact(page, point, contact)),
-    },
+      closest.map(({ point, contact }) => contactFact(page, point, contact)),
+    ),
   ])
 }
 
-function contactTable({ page, words }: Writing, point: NatalPoint, found: readonly Contact[]): ReportTable {
-  return {
-    kind: 'table',
-    caption: words.table.caption({ point: SKY_NAMES[page.lang].point(point) }),
-    head: [...words.table.head],
-    rows: found.map(({ body, distanceDeg, retrograde }) => [
+function contactTable({ page, words }: Writing, point: NatalPoint, found: readonly Contact[]): TablePart {
+  return tablePart(
+    { caption: words.table.caption({ point: SKY_NAMES[page.lang].point(point) }), head: words.table.head },
+    found.map(({ body, distanceDeg, retrograde }) => [
       `${body.number}`,
       tellable(page.lang, body).name,
       arc(distanceDeg),
       retrograde ? words.table.back : words.table.forward,
     ]),
-    factors: found.map((contact) => contactFact(page, point, contact)),
-  }
+    found.map((contact) => contactFact(page, point, contact)),
+  )
 }
 
 /** A point with the closest name, the stories of those we know, the whole list, and the ground that it stands on. */
@@ -216,7 +235,7 @@ function writePoint(writing: Writing, chapter: string, point: NatalPoint): void 
       ]
     : found.length > 0
       ? [own(lead, facts)]
-      : [own(`${lead} ${page.way('empty', words.empty)({ point: SKY_NAMES[page.lang].subject(point) })}`, facts)]
+      : [own(`${lead} ${page.say('empty', words.empty, { point: SKY_NAMES[page.lang].subject(point) })}`, facts)]
   page.write(chapter, page.titleOf(point), [
     ...paragraphs,
     found.length > 0 ? contactTable(writing, point, found) : null,
@@ -229,10 +248,10 @@ function writePoint(writing: Writing, chapter: string, point: NatalPoint): void 
 function closestParts({ page, words }: Writing, point: NatalPoint, contact: Contact, lead: string): Paragraph[] {
   const { story } = tellable(page.lang, contact.body)
   const label = labelOf(page, contact.body)
-  const said = page.way('closest', words.closest)({ name: label, distance: arc(contact.distanceDeg) })
+  const said = page.say('closest', words.closest, { name: label, distance: arc(contact.distanceDeg) })
   const isNew = page.firstTime(`body ${contact.body.number}`)
-  const rest = story === null ? page.way('mute', words.mute)({ name: label }) : isNew ? story : ''
-  return [own([lead, said, rest].filter(Boolean).join(' '), [named(page, point), contactFact(page, point, contact)])]
+  const rest = story === null ? page.say('mute', words.mute, { name: label }) : isNew ? story : ''
+  return [own(joinText(lead, said, rest), [named(page, point), contactFact(page, point, contact)])]
 }
 
 function storyParts({ page, words }: Writing, point: NatalPoint, found: readonly Contact[]): Paragraph[] {
@@ -241,10 +260,10 @@ function storyParts({ page, words }: Writing, point: NatalPoint, found: readonly
     .slice(0, STORIES)
     .map((contact) => {
       const { story } = tellable(page.lang, contact.body)
-      const said = page.way(
-        'known',
-        words.known,
-      )({ name: `${labelOf(page, contact.body)}, ${arc(contact.distanceDeg)}`, story: story ?? '' })
+      const said = page.say('known', words.known, {
+        name: `${labelOf(page, contact.body)}, ${arc(contact.distanceDeg)}`,
+        story: story ?? '',
+      })
       return own(said, [contactFact(page, point, contact), named(page, point)])
     })
 }

@@ -3,7 +3,7 @@ import { type Element, elementOf, type Mode, modeOf } from '#astro/charts/balanc
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
-import { aspectBetweenPoints, own, signFacts } from '../natal-parts.ts'
+import { aspectBetweenPoints, own, signFacts, figurePart, tablePart } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -59,27 +59,24 @@ function writeDrawing({ page, words, found }: Writing): void {
     { kind: 'notice', text: words.notice },
   ])
   page.write(chapters.how, titles.radar, [
-    {
-      kind: 'figure',
-      figure: {
+    figurePart(
+      {
         kind: 'radar',
         axes: found.map(({ scale, score }) => ({ label: words.scale[scale].name, value: score })),
       },
-      caption: words.radar,
+      words.radar,
       factors,
-    },
-    {
-      kind: 'table',
-      caption: table.caption,
-      head: table.head,
-      rows: found.map(({ scale, score }) => [
+    ),
+    tablePart(
+      table,
+      found.map(({ scale, score }) => [
         words.scale[scale].name,
         words.scale[scale].high,
         words.scale[scale].low,
         `${score}`,
       ]),
       factors,
-    },
+    ),
   ])
 }
 
@@ -118,17 +115,15 @@ const signed = (points: number, lang: Lang) => {
 
 function addition({ page, words }: Writing, scale: Scale, score: number, parts: readonly Part[]): TablePart {
   const { sum } = words
-  return {
-    kind: 'table',
-    caption: sum.caption({ scale: words.scale[scale].name }),
-    head: sum.head,
-    rows: [
+  return tablePart(
+    { caption: sum.caption({ scale: words.scale[scale].name }), head: sum.head },
+    [
       [sum.start, '50'],
       ...parts.map((part) => [labelOf(page, words, part), signed(part.points, page.lang)]),
       [sum.total, `${score}`],
     ],
-    factors: parts.flatMap(({ factors }) => factors),
-  }
+    parts.flatMap(({ factors }) => factors),
+  )
 }
 
 function labelOf(page: ReportPage, words: PsychotestWords, { kind, point, other, sign, isAbove }: Part): string {

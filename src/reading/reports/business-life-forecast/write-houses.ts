@@ -6,6 +6,7 @@ import type { Part } from '../report-page.ts'
 import type { HouseStay } from './business-facts.ts'
 import type { BusinessWriting } from './business-life-forecast.ts'
 import type { Traveller, WorkHouse } from './words.ts'
+import { tablePart, joinText } from '../natal-parts.ts'
 
 const MOST_STORIES = 4
 
@@ -22,10 +23,7 @@ export function writeContacts(writing: BusinessWriting): void {
   const byPlanet = Map.groupBy(facts.contacts, ({ transiting }) => transiting)
   const paragraphs = [...byPlanet].map(([planet, stories]): Paragraph => {
     const sentences = stories.map((story) =>
-      page.way(
-        'contact',
-        words.contact,
-      )({
+      page.say('contact', words.contact, {
         meeting: page.dated.meeting(page.meetingOf(story)),
         dates: datesOf(writing, story),
       }),
@@ -41,13 +39,11 @@ export function writeContacts(writing: BusinessWriting): void {
     .map(({ story, jdUt }) => [`${page.short(jdUt)} ${page.clock(jdUt)}`, page.dated.label(page.meetingOf(story))])
   const table: Part =
     rows.length > 0
-      ? {
-          kind: 'table',
-          caption: words.contactsTable.caption,
-          head: [...words.contactsTable.head],
+      ? tablePart(
+          words.contactsTable,
           rows,
-          factors: facts.contacts.map((story) => page.story(story)),
-        }
+          facts.contacts.map((story) => page.story(story)),
+        )
       : null
   page.write(words.chapters.view, words.titles.contacts, [...paragraphs, table])
 }
@@ -72,7 +68,7 @@ export function writeHouses(writing: BusinessWriting): void {
     const factors = [page.fact(`house:${house}:sign:${Math.floor(cusp / 30) % 12}`), ...page.signFact(ruler)]
     const ways = stories.length > 0 ? words.ruler : words.rulerQuiet
     page.write(chapter, words.titles.ruler, [
-      { text: page.way(stories.length > 0 ? 'ruler' : 'ruler quiet', ways)({ house, ruler }), factors },
+      { text: page.say(stories.length > 0 ? 'ruler' : 'ruler quiet', ways, { house, ruler }), factors },
       ...stories.slice(0, MOST_STORIES).map((story) => tell(writing, story)),
       rulerIn(writing, house, ruler),
     ])
@@ -90,11 +86,8 @@ function stayIn({ page, words, axis }: BusinessWriting, { planet, house, stretch
   const [first] = stretches
   const isWhole = first !== undefined && first.fromJdUt === axis.fromJdUt && first.toJdUt === axis.toJdUt
   const text = isWhole
-    ? page.way(`all year ${house}`, words.allYear)({ planet, house })
-    : page.way(
-        `passes ${house}`,
-        words.passes,
-      )({
+    ? page.say(`all year ${house}`, words.allYear, { planet, house })
+    : page.say(`passes ${house}`, words.passes, {
         planet,
         house,
         stretches: page.common.list(stretches.map(({ fromJdUt, toJdUt }) => page.between(fromJdUt, toJdUt))),
@@ -114,16 +107,13 @@ function rulerIn({ page, words }: BusinessWriting, house: WorkHouse, ruler: Clas
   const stands = page.houseOf(ruler)
   if (stands === null || stands === house || !page.firstTime(`ruler in ${ruler}`)) return null
   const arena = words.arena[stands - 1] ?? ''
-  const text = [page.way('ruler in', words.rulerIn)({ ruler, house: stands }), page.firstTime(arena) ? arena : '']
-  return { text: text.filter(Boolean).join(' '), factors: page.houseFact(ruler) }
+  const text = [page.say('ruler in', words.rulerIn, { ruler, house: stands }), page.firstTime(arena) ? arena : '']
+  return { text: joinText(...text), factors: page.houseFact(ruler) }
 }
 
 function tell(writing: BusinessWriting, story: TransitStory): Paragraph {
   const { page, words } = writing
-  const opening = page.way(
-    'story',
-    words.story,
-  )({
+  const opening = page.say('story', words.story, {
     meeting: page.dated.meeting(page.meetingOf(story)),
     dates: datesOf(writing, story),
   })
@@ -131,12 +121,10 @@ function tell(writing: BusinessWriting, story: TransitStory): Paragraph {
   const own = force ? words.force[force][story.aspect] : ''
   const uses = force ? words.use[force][story.nature].map((sentence) => () => sentence) : []
   const point = words.point[story.natal]
-  const scene = [
+  const scene = joinText(
     own && page.firstTime(own) ? own : '',
     page.firstTime(point) ? point : '',
     uses.length > 0 ? page.once(`use ${story.transiting} ${story.nature}`, uses, null) : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-  return { text: [opening, scene].filter(Boolean).join(' '), factors: [page.story(story)] }
+  )
+  return { text: joinText(opening, scene), factors: [page.story(story)] }
 }

@@ -1,5 +1,6 @@
 import type { Paragraph } from '../../writer/reading.ts'
 import type { BusinessWriting } from './business-life-forecast.ts'
+import { joinText } from '../natal-parts.ts'
 
 /** Mercury's ways back: both stations, the houses that it walks through again, and what it meets three times. */
 export function writeLoops({ page, words, facts }: BusinessWriting): void {
@@ -25,10 +26,7 @@ export function writeLoops({ page, words, facts }: BusinessWriting): void {
         page.factor({ id: `sky:mercury:house:${house}`, kind: 'sky', transiting: 'mercury', house, passesJdUt }),
       ),
     ]
-    const loop = page.way(
-      'loop',
-      words.loop[first === last ? 'same' : 'other'],
-    )({
+    const loop = page.say('loop', words.loop[first === last ? 'same' : 'other'], {
       retrograde: page.on(retrogradeJdUt),
       direct: page.on(directJdUt),
       first,
@@ -47,13 +45,13 @@ export function writeLoops({ page, words, facts }: BusinessWriting): void {
     )
     const said =
       thrice.length > 0
-        ? page.way('thrice', words.thrice)({ points: thrice.map(({ natal }) => natal) })
+        ? page.say('thrice', words.thrice, { points: thrice.map(({ natal }) => natal) })
         : page.firstTime('none thrice')
           ? words.once
           : ''
     page.write(words.chapters.loops, words.loopTitle({ from: page.monthName(retrogradeJdUt) }), [
       {
-        text: [loop, page.firstTime(`loop ${first}`) ? own : ''].filter(Boolean).join(' '),
+        text: joinText(loop, page.firstTime(`loop ${first}`) ? own : ''),
         factors,
       },
       said ? { text: said, factors: [...factors, ...met] } : null,
@@ -67,15 +65,12 @@ export function writeHand({ page, words, facts }: BusinessWriting): void {
     const { moving } = one
     if (moving !== 'sun' && moving !== 'moon' && moving !== 'mercury' && moving !== 'venus' && moving !== 'mars')
       return []
-    const opening = page.way(
-      'hand',
-      words.hand,
-    )({
+    const opening = page.say('hand', words.hand, {
       meeting: page.dated.meeting(page.meetingOf(one)),
       date: page.inMonth(one.jdUt),
     })
     const own = page.firstTime(`hand ${moving}`) ? words.handOf[moving] : ''
-    return [{ text: [opening, own].filter(Boolean).join(' '), factors: [page.direction(one, facts.hand)] }]
+    return [{ text: joinText(opening, own), factors: [page.direction(one, facts.hand)] }]
   })
   const mc = page.factor({ id: 'natal:mc', kind: 'natal', natal: 'mc' })
   page.write(

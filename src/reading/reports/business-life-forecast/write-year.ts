@@ -6,6 +6,9 @@ import { writeThreads } from '../threads/write-threads.ts'
 import type { BusinessWriting } from './business-life-forecast.ts'
 import { isSwift } from './write-houses.ts'
 import { worth, type WorkWeek } from './working-weeks.ts'
+import { tablePart, own, joinText, figurePart } from '../natal-parts.ts'
+import type { Part } from '../report-page.ts'
+import type { WorkHouse } from './words.ts'
 
 const MOST_REASONS = 3
 
@@ -25,20 +28,15 @@ export function writeWeeks({ page, words, facts }: BusinessWriting): void {
     rows.map(({ week }) => week.fromJdUt),
   )
   page.write(words.chapters.plan, words.titles.weeks, [
-    {
-      kind: 'table',
-      caption: words.weeksTable.caption,
-      head: [...words.weeksTable.head],
-      rows: rows.map(({ week, use, side }) => {
+    tablePart(
+      words.weeksTable,
+      rows.map(({ week, use, side }) => {
         const reasons = week.hits.filter((hit) => worth(hit) * side > 0).slice(0, MOST_REASONS)
         return [range(week), use, reasons.map(label).join('; ')]
       }),
-      factors: [factor],
-    },
-    {
-      text: page.way('weeks', words.weeksSay),
-      factors: [page.factor({ id: 'sky:mercury', kind: 'sky', transiting: 'mercury' })],
-    },
+      [factor],
+    ),
+    own(page.way('weeks', words.weeksSay), [page.factor({ id: 'sky:mercury', kind: 'sky', transiting: 'mercury' })]),
   ])
 }
 
@@ -50,16 +48,14 @@ export function writeSwift({ page, words, facts }: BusinessWriting): void {
     .toSorted((a, b) => a.fromJdUt - b.fromJdUt)
   if (stays.length === 0) return
   page.write(words.chapters.use, words.titles.swift, [
-    {
-      kind: 'table',
-      caption: words.swiftTable.caption,
-      head: [...words.swiftTable.head],
-      rows: stays.map(({ planet, house, fromJdUt, toJdUt }) => [
+    tablePart(
+      words.swiftTable,
+      stays.map(({ planet, house, fromJdUt, toJdUt }) => [
         `${page.short(fromJdUt)} – ${page.short(toJdUt)}`,
         `${page.dated.name(planet)}: ${words.theme[house - 1] ?? ''}`,
         words.inHouse[house][planet],
       ]),
-      factors: stays.map(({ planet, house, fromJdUt, toJdUt }) =>
+      stays.map(({ planet, house, fromJdUt, toJdUt }) =>
         page.factor({
           id: `transit:${planet}:house:${house}`,
           kind: 'transit',
@@ -68,7 +64,7 @@ export function writeSwift({ page, words, facts }: BusinessWriting): void {
           passesJdUt: [fromJdUt, toJdUt],
         }),
       ),
-    },
+    ),
   ])
 }
 
@@ -82,14 +78,15 @@ export function writePauses({ page, words, facts }: BusinessWriting): void {
   const { mars, eclipses } = facts.pauses
   const cuspsDeg = page.birth.chart.houses?.cuspsDeg ?? []
   const back = mars.map(({ fromJdUt, toJdUt }): Paragraph => {
-    const said = page.way(
-      'mars back',
-      words.marsBack,
-    )({ planet: 'mars', between: page.between(fromJdUt, toJdUt), until: page.date(toJdUt) })
+    const said = page.say('mars back', words.marsBack, {
+      planet: 'mars',
+      between: page.between(fromJdUt, toJdUt),
+      until: page.date(toJdUt),
+    })
     const house = cuspsDeg.length > 0 ? houseAt(page, (fromJdUt + toJdUt) / 2) : null
-    const at = house === null ? '' : page.way('back at', words.backAt)({ house, theme: words.theme[house - 1] ?? '' })
+    const at = house === null ? '' : page.say('back at', words.backAt, { house, theme: words.theme[house - 1] ?? '' })
     return {
-      text: [said, at].filter(Boolean).join(' '),
+      text: joinText(said, at),
       factors: [
         page.factor({
           id: 'sky:mars:retrograde',
@@ -105,7 +102,7 @@ export function writePauses({ page, words, facts }: BusinessWriting): void {
       ],
     }
   })
-  const none = { text: words.noMarsBack, factors: [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })] }
+  const none = own(words.noMarsBack, [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })])
   page.write(words.chapters.pauses, words.titles.mars, back.length > 0 ? back : [none])
   page.write(
     words.chapters.pauses,
@@ -114,7 +111,7 @@ export function writePauses({ page, words, facts }: BusinessWriting): void {
       const said = words.eclipse[kind]({ when: page.when([jdUt]), house, theme: words.theme[house - 1] ?? '' })
       const arena = words.arena[house - 1] ?? ''
       const use = page.firstTime(`eclipse ${kind}`) ? page.way(`eclipse ${kind}`, words.eclipseUse[kind]) : ''
-      const text = [said, page.firstTime(arena) ? arena : '', use].filter(Boolean).join(' ')
+      const text = joinText(said, page.firstTime(arena) ? arena : '', use)
       const of = { kind: 'sky', eclipse: kind, exactJdUt: jdUt, house } as const
       return {
         text,
@@ -138,4 +135,64 @@ export function writePauses({ page, words, facts }: BusinessWriting): void {
 function houseAt(page: BusinessWriting['page'], jdUt: number): number | null {
   const houses = page.birth.chart.houses
   return houses ? houseOf(page.request.sky.position('mars', jdUt).longitudeDeg, houses.cuspsDeg) : null
+}
+
+/** An exact aspect to the ruler counts as much as so many days of a planet in the house. */
+const ASPECT_DAYS = 12
+
+/** One line for money and another for workload, month by month. */
+export function writeLines(writing: BusinessWriting): void {
+  const { page, words, axis } = writing
+  const borders = [axis.fromJdUt, ...axis.ticks.map(({ jdUt }) => jdUt), axis.toJdUt]
+  const months = borders
+    .slice(0, -1)
+    .map((fromJdUt, i) => ({ fromJdUt, toJdUt: borders[i + 1] ?? axis.toJdUt }))
+    .filter(({ fromJdUt, toJdUt }) => toJdUt - fromJdUt > 7)
+  const factor = page.counted(
+    'months',
+    words.moneyCaption,
+    months.map(({ fromJdUt }) => fromJdUt + 1),
+  )
+  const sums = (house: WorkHouse) => months.map((month) => loadOf(writing, house, month))
+  const [money, load] = [sums(2), sums(6)]
+  const max = Math.max(1, ...money, ...load)
+  const figure = (caption: string, values: readonly number[]): Part =>
+    figurePart(
+      {
+        kind: 'bars',
+        max,
+        rows: months.map(({ fromJdUt }, i) => ({
+          label: page.dated.shortMonth(page.at(fromJdUt + 1)),
+          value: values[i] ?? 0,
+          note: `${values[i] ?? 0}`,
+        })),
+      },
+      caption,
+      [factor],
+    )
+  const highest = (values: readonly number[]) => {
+    const month = months[values.indexOf(Math.max(...values))]
+    return month ? page.monthName(month.fromJdUt + 1) : ''
+  }
+  page.write(words.chapters.plan, words.titles.lines, [
+    figure(words.moneyCaption, money),
+    figure(words.loadCaption, load),
+    own(page.say('lines', words.lines, { money: highest(money), load: highest(load) }), [factor]),
+  ])
+}
+
+function loadOf(
+  { facts }: BusinessWriting,
+  house: WorkHouse,
+  { fromJdUt, toJdUt }: { fromJdUt: number; toJdUt: number },
+): number {
+  const days = facts.stays
+    .filter((stay) => stay.house === house)
+    .flatMap(({ stretches }) => stretches)
+    .reduce((sum, stay) => sum + Math.max(0, Math.min(stay.toJdUt, toJdUt) - Math.max(stay.fromJdUt, fromJdUt)), 0)
+  const aspects = facts.rulers
+    .filter((one) => one.house === house)
+    .flatMap(({ stories }) => stories.flatMap(({ passes }) => passes))
+    .filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < toJdUt).length
+  return Math.round(days + ASPECT_DAYS * aspects)
 }

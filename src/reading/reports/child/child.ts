@@ -4,7 +4,7 @@ import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { KeyOf } from '../../library/subjects.ts'
-import { own, signFacts, wheel } from '../natal-parts.ts'
+import { own, signFacts, wheel, tablePart } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -63,7 +63,7 @@ function stageOf({ birth, request }: ReportPage): 'small' | 'school' | 'teen' {
 function writeOpening({ page, words }: Writing, name: string): void {
   const names = SKY_NAMES[page.lang]
   page.write(words.chapters.how, words.titles.how, [
-    own(page.way('how', words.how)({ name })),
+    own(page.say('how', words.how, { name })),
     own(words.age[stageOf(page)]),
     { kind: 'notice', text: words.notice },
     wheel(page, words.wheel),
@@ -73,16 +73,14 @@ function writeOpening({ page, words }: Writing, name: string): void {
     return sign === null ? [] : [{ point, row: [names.point(point), words.glance.rows[point], names.sign(sign)] }]
   })
   page.write(words.chapters.how, words.titles.glance, [
-    {
-      kind: 'table',
-      caption: words.glance.caption,
-      head: words.glance.head,
-      rows: known.map(({ row }) => row),
-      factors: signFacts(
+    tablePart(
+      words.glance,
+      known.map(({ row }) => row),
+      signFacts(
         page,
         known.map(({ point }) => point),
       ),
-    },
+    ),
   ])
 }
 

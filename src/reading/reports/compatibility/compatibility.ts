@@ -2,7 +2,7 @@ import { davisonChart } from '#astro/charts/davison-chart.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { compositeFacts } from '../../facts/composite-facts.ts'
 import { synastryFacts } from '../../facts/synastry-facts.ts'
-import { own } from '../natal-parts.ts'
+import { own, tablePart } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { leaning, natures, togetherOf } from './compatibility-facts.ts'
@@ -83,7 +83,7 @@ function writeThesis(writing: Writing, judged: readonly Judgment[], { best, hard
   ).map(([which, tie]) => {
     return tie
       ? own(
-          page.way(`grounds ${which}`, words.grounds[which])(named(writing, tie.aspects[0])),
+          page.say(`grounds ${which}`, words.grounds[which], named(writing, tie.aspects[0])),
           bondFactors(writing, tie),
         )
       : null
@@ -91,17 +91,14 @@ function writeThesis(writing: Writing, judged: readonly Judgment[], { best, hard
   page.write(words.chapters.thesis, words.titles.thesis, [
     own(thesis),
     ...grounds,
-    {
-      kind: 'table',
-      caption: words.glance.caption,
-      head: words.glance.head,
-      rows: judged.map((judgment) => [
+    tablePart(
+      words.glance,
+      judged.map((judgment) => [
         chapterOf(writing, judgment.question),
         shortAnswer(writing, judgment),
         words.glance.lean[judgment.lean],
       ]),
-      factors: [],
-    },
+    ),
     audience === 'child' || audience === 'kin' ? own(words.family[audience]({ name })) : null,
     { kind: 'notice', text: words.notice },
   ])
@@ -131,19 +128,17 @@ function writeWhole({ page, words, facts, them }: Writing): void {
   const verdict = togetherOf(Object.values(counted).map(leaning))
   page.write(chapters.whole, titles.whole, [
     own(whole.intro),
-    {
-      kind: 'table',
-      caption: whole.caption,
-      head: whole.head,
-      rows: (['synastry', 'composite', 'davison'] as const).map((row) => {
+    tablePart(
+      whole,
+      (['synastry', 'composite', 'davison'] as const).map((row) => {
         const { flowing, tense, conjunction } = counted[row]
         return [whole.rows[row], `${flowing}`, `${tense}`, `${conjunction}`]
       }),
-      factors: composite.aspects
+      composite.aspects
         .filter(({ aspect }) => ASPECT_NATURE[aspect] !== 'conjunction')
         .slice(0, 4)
         .map(({ id, a, b, aspect }) => page.factor({ id, kind: 'composite', transiting: a, natal: b, aspect })),
-    },
+    ),
     own(whole.verdict[verdict]),
   ])
 }

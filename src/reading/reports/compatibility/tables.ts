@@ -5,8 +5,8 @@ import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import type { SynastryFacts } from '../../facts/synastry-facts.ts'
 import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
-import { own } from '../natal-parts.ts'
-import type { Block, WheelData } from '../report-document.ts'
+import { own, tablePart, figurePart } from '../natal-parts.ts'
+import type { WheelData } from '../report-document.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { pairOf, sideOf, TIE_PAIRS } from './questions.ts'
 import { named, signFactor, tieText, type Writing } from './write-question.ts'
@@ -44,13 +44,11 @@ export function writeTerms({ page, words, name, them, setting }: Writing): void 
   const title = capital(known.map(({ row: [subject = ''] }) => subject.toLocaleLowerCase(page.lang)).join(', '))
   page.write(words.chapters.closing, title, [
     own(page.way('terms', terms.intro)),
-    {
-      kind: 'table',
-      caption: terms.caption,
-      head: terms.head.map((head) => head({ name })),
-      rows: known.map(({ row }) => row),
-      factors: known.flatMap(({ factors }) => factors),
-    },
+    tablePart(
+      { caption: terms.caption, head: terms.head.map((head) => head({ name })) },
+      known.map(({ row }) => row),
+      known.flatMap(({ factors }) => factors),
+    ),
   ])
 }
 
@@ -81,7 +79,7 @@ function writeContacts({ page, words, name, facts }: Writing, grounded: readonly
   )
   const factors = shown.map((aspect) => bondFactor(page, aspect))
   const head = contacts.head.map((one) => one({ name })).filter((_, column) => filled[column])
-  const table: Block = { kind: 'table', caption: contacts.caption, head, rows, factors }
+  const table = tablePart({ caption: contacts.caption, head }, rows, factors)
   page.write(words.chapters.tables, words.titles.contacts, [table])
 }
 
@@ -99,9 +97,7 @@ function writeNear(writing: Writing): void {
     firstSentence(tieText(writing, { aspects: [met], side: sideOf(met) })(named(writing, met))),
   ])
   const factors = close.map((met) => bondFactor(page, met))
-  page.write(words.chapters.tables, words.titles.near, [
-    { kind: 'table', caption: words.near.caption, head: [...words.near.head], rows, factors },
-  ])
+  page.write(words.chapters.tables, words.titles.near, [tablePart(words.near, rows, factors)])
 }
 
 function writeGrid({ page, words, name, facts, them }: Writing): void {
@@ -110,29 +106,27 @@ function writeGrid({ page, words, name, facts, them }: Writing): void {
   const points: ChartPoint[] = [...PLANETS, ...(you.timeKnown || other.timeKnown ? (['asc'] as const) : [])]
   const met = facts.aspects
   page.write(words.chapters.tables, words.titles.grid, [
-    {
-      kind: 'figure',
-      figure: {
+    figurePart(
+      {
         kind: 'bi-wheel',
         inner: wheelOf(you),
         outer: wheelOf(other),
         aspects: met.map(({ yours, theirs, aspect, orbDeg }) => ({ a: theirs, b: yours, aspect, orbDeg })),
       },
-      caption: words.biWheel({ name }),
+      words.biWheel({ name }),
       factors,
-    },
-    {
-      kind: 'figure',
-      figure: {
+    ),
+    figurePart(
+      {
         kind: 'aspect-grid',
         charts: 2,
         rows: points,
         columns: points,
         aspects: met.map(({ yours, theirs, aspect, orbDeg }) => ({ a: yours, b: theirs, aspect, orbDeg })),
       },
-      caption: words.grid,
+      words.grid,
       factors,
-    },
+    ),
   ])
 }
 
@@ -152,12 +146,13 @@ function writeOverlays({ page, words, name, facts }: Writing): void {
   if (rows.length === 0) return
   const placed = [...facts.theirsInYours, ...facts.yoursInTheirs]
   page.write(words.chapters.tables, words.titles.overlay, [
-    {
-      kind: 'table',
-      caption: words.overlay.caption,
-      head: words.overlay.head.map((head) => head({ name })).filter((_, column) => shown[column]),
+    tablePart(
+      {
+        caption: words.overlay.caption,
+        head: words.overlay.head.map((head) => head({ name })).filter((_, column) => shown[column]),
+      },
       rows,
-      factors: placed.map((one) => bondHouseFactor(page, one)),
-    },
+      placed.map((one) => bondHouseFactor(page, one)),
+    ),
   ])
 }

@@ -186,14 +186,14 @@ function tieTold(writing: Writing, tie: Tie, lead: Lead): Paragraph {
   const { page, words, name } = writing
   const [first, back] = tie.aspects
   const names = named(writing, first)
-  const said = [page.way(`lead ${lead}`, words.lead[lead])(names), tieText(writing, tie)(names)]
+  const said = [page.say(`lead ${lead}`, words.lead[lead], names), tieText(writing, tie)(names)]
   const isMirror = back && (back.yours !== first.yours || back.theirs !== first.theirs)
-  if (isMirror) said.push(page.way('mutual', words.mutual)(named(writing, back)))
+  if (isMirror) said.push(page.say('mutual', words.mutual, named(writing, back)))
   const factors = bondFactors(writing, tie)
   if (tie.ruled) {
     const { whose, ruler, house } = tie.ruled
     if (page.firstTime(`ruled ${whose} ${ruler} ${house}`))
-      said.push(page.way(`ruled ${whose}`, words.ruled[whose])({ point: ruler, house, name }))
+      said.push(page.say(`ruled ${whose}`, words.ruled[whose], { point: ruler, house, name }))
     factors.push(rulerFactor(writing, whose, ruler, house))
   }
   return own(said.join(' '), factors)

@@ -1,7 +1,7 @@
 import { smallAngle } from '#language/angle.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
-import { aspectParts, named, openingParts, own } from '../natal-parts.ts'
+import { aspectParts, named, openingParts, own, figurePart, tablePart, joinText } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -82,34 +82,27 @@ function writeHow({ page, words, positions, structures }: Writing): void {
   const { how } = words.chapters
   page.write(how, words.titles.how, openingParts(page, words))
   page.write(how, words.titles.dial, [
-    {
-      kind: 'figure',
-      caption: words.dial,
-      figure: { kind: 'dial', points: positions, axes: trees.map(({ point }) => point) },
-      factors: all,
-    },
+    figurePart({ kind: 'dial', points: positions, axes: trees.map(({ point }) => point) }, words.dial, all),
     own(
-      page.way(
-        'longest',
-        words.longest,
-      )({ names: trees.map(({ point }) => names.point(point)), count: trees[0]?.count ?? 0 }),
+      page.say('longest', words.longest, {
+        names: trees.map(({ point }) => names.point(point)),
+        count: trees[0]?.count ?? 0,
+      }),
       all,
     ),
   ])
   page.write(how, words.titles.read, [own(page.way('reading', words.reading))])
   if (structures.length === 0) return
   page.write(how, words.titles.table, [
-    {
-      kind: 'table',
-      caption: words.table.caption,
-      head: [...words.table.head],
-      rows: structures.map((structure) => [
+    tablePart(
+      words.table,
+      structures.map((structure) => [
         formulaOf(page, structure),
         smallAngle(structure.orbDeg),
         structure.isDirect ? words.table.direct : words.table.half,
       ]),
-      factors: all,
-    },
+      all,
+    ),
   ])
 }
 
@@ -160,7 +153,7 @@ function writeTree({ page, words, structures }: Writing, group: 'personal' | 'pl
   const chapter = words.chapters[group]
   const facts = [named(page, point)]
   if (branches.length === 0) {
-    page.write(chapter, words.treeTitle({ name }), [own(`${stands} ${page.way('bare', words.bare)({ name })}`, facts)])
+    page.write(chapter, words.treeTitle({ name }), [own(`${stands} ${page.say('bare', words.bare, { name })}`, facts)])
     return
   }
   page.write(chapter, words.treeTitle({ name }), [
@@ -171,8 +164,8 @@ function writeTree({ page, words, structures }: Writing, group: 'personal' | 'pl
       const key = branch.pair.join(' ') as keyof typeof words.pair
       const theme = page.firstTime(`pair ${key}`)
         ? `${formula}, ${smallAngle(branch.orbDeg)}. ${words.pair[key]}`
-        : page.way('pair again', words.pairAgain)({ formula: `${formula}, ${smallAngle(branch.orbDeg)}` })
-      return own([theme, adds].filter(Boolean).join(' '), structureFacts(page, branch))
+        : page.say('pair again', words.pairAgain, { formula: `${formula}, ${smallAngle(branch.orbDeg)}` })
+      return own(joinText(theme, adds), structureFacts(page, branch))
     }),
   ])
 }

@@ -5,11 +5,10 @@ import { DatedPage } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { eventsFacts, type MeetingPlace } from './events-facts.ts'
 import { eventsTexts } from './words.ts'
-import { orderTable, writeLoad } from './write-calendar.ts'
-import { writeArcs, writeProgressions } from './write-directions.ts'
-import { writeStops } from './write-stops.ts'
-import { writeSingle, writeVisits } from './write-visits.ts'
+import { orderTable, writeLoad, writeArcs, writeProgressions } from './write-calendar.ts'
+import { writeStops, writeSingle, writeVisits } from './write-visits.ts'
 import { factorOf, meeting, passesInYear, theme, type Writing } from './writing.ts'
+import { joinText, own, figurePart } from '../natal-parts.ts'
 
 const MOST_PLACES = 4
 const MOST_ROWS = 14
@@ -42,7 +41,7 @@ export const eventsForecast: ReportModule = {
     )
     return page.document({
       title: words.title,
-      subtitle: words.subtitle({ name: [firstName, lastName].filter(Boolean).join(' '), between }),
+      subtitle: words.subtitle({ name: joinText(firstName, lastName), between }),
       limits: page.timeKnown ? [] : [page.dated.untimed],
     })
   },
@@ -62,8 +61,8 @@ function writePlots(writing: Writing): void {
     progressions: facts.progressions.length,
   }
   page.write(plots, words.titles.how, [
-    { text: page.way('how', words.how)(counts), factors: [year] },
-    { text: page.way('reading', words.reading)({ between }), factors: [] },
+    own(page.say('how', words.how, counts), [year]),
+    own(page.say('reading', words.reading, { between })),
     { kind: 'notice', text: words.methods },
   ])
   page.write(plots, words.titles.line, [timeline(writing), heaviest(writing)])
@@ -78,11 +77,8 @@ function timeline({ page, words, facts, axis }: Writing): Part {
     .slice(0, MOST_ROWS)
   const arcs = facts.arcs.slice(0, 4)
   if (rows.length + arcs.length === 0) return null
-  return {
-    kind: 'figure',
-    caption: words.lineCaption,
-    factors: [...rows.map(({ story }) => page.story(story)), ...arcs.map((arc) => page.direction(arc))],
-    figure: {
+  return figurePart(
+    {
       kind: 'timeline',
       ...axis,
       rows: [
@@ -93,7 +89,9 @@ function timeline({ page, words, facts, axis }: Writing): Part {
         })),
       ],
     },
-  }
+    words.lineCaption,
+    [...rows.map(({ story }) => page.story(story)), ...arcs.map((arc) => page.direction(arc))],
+  )
 }
 
 function heaviest(writing: Writing): Part {
@@ -101,15 +99,13 @@ function heaviest(writing: Writing): Part {
   const story = facts.stories.find((one) => passesInYear(writing, one).length > 0)
   if (!story) return null
   const dates = page.when(story.passes.map(({ jdUt }) => jdUt))
-  return {
-    text: [
-      page.way('heaviest', words.heaviest)({ meeting: meeting(writing, story), dates }),
+  return own(
+    joinText(
+      page.say('heaviest', words.heaviest, { meeting: meeting(writing, story), dates }),
       theme(writing, story.natal),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    factors: [page.story(story)],
-  }
+    ),
+    [page.story(story)],
+  )
 }
 
 function placeOf(writing: Writing, place: MeetingPlace): Paragraph {
@@ -118,16 +114,13 @@ function placeOf(writing: Writing, place: MeetingPlace): Paragraph {
   const [from, to] = [page.at(place.fromJdUt), page.at(place.toJdUt)]
   const monthsApart = 12 * (to.year - from.year) + to.month - from.month
   const when = monthsApart > 1 ? page.dated.betweenMonths(from, to) : page.dated.inMonths([from, to])
-  const text = page.way(
-    'meet',
-    words.meet,
-  )({
+  const text = page.say('meet', words.meet, {
     your: page.dated.your(place.natal),
     meetings: all.map((one) => meeting(writing, one)),
     when,
   })
   return {
-    text: [text, theme(writing, place.natal)].filter(Boolean).join(' '),
+    text: joinText(text, theme(writing, place.natal)),
     factors: all.map((one) => factorOf(writing, one)),
   }
 }
@@ -136,10 +129,7 @@ function noPlace(writing: Writing): Part {
   const { page, words, facts } = writing
   const [story] = facts.stories
   if (!story) return null
-  return {
-    text: page.way('no meet', words.noMeet)({ meeting: meeting(writing, story) }),
-    factors: [page.story(story)],
-  }
+  return own(page.say('no meet', words.noMeet, { meeting: meeting(writing, story) }), [page.story(story)])
 }
 
 function writeOrder(writing: Writing): void {
@@ -149,14 +139,14 @@ function writeOrder(writing: Writing): void {
     .flatMap((story) => passesInYear(writing, story).map(({ jdUt }) => ({ story, jdUt })))
     .slice(0, 3)
     .toSorted((a, b) => a.jdUt - b.jdUt)
-  const closing = page.way('closing', words.closing)({ between: '' })
+  const closing = page.say('closing', words.closing, { between: '' })
   const check =
     page.timeKnown && first.length > 0
-      ? page.way('check', words.check)({ dates: [...new Set(first.map(({ jdUt }) => page.date(jdUt)))] })
+      ? page.say('check', words.check, { dates: [...new Set(first.map(({ jdUt }) => page.date(jdUt)))] })
       : ''
   page.write(words.chapters.calendar, words.titles.closing, [
     {
-      text: [closing, check].filter(Boolean).join(' '),
+      text: joinText(closing, check),
       factors: [
         page.counted('year', page.between(axis.fromJdUt, axis.toJdUt), [axis.fromJdUt, axis.toJdUt]),
         ...first.map(({ story }) => page.story(story)),

@@ -1,6 +1,10 @@
 import type { TransitStory } from '../../facts/transit-stories.ts'
 import type { Part } from '../report-page.ts'
-import type { Writing } from './writing.ts'
+import { type Writing, meeting, theme } from './writing.ts'
+import { figurePart, own, joinText, tablePart } from '../natal-parts.ts'
+import type { Direction } from '../../facts/directions.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import type { EventsWords } from './words.ts'
 
 /** Which months are full and which are empty: a bar for each, and two sentences. */
 export function writeLoad({ page, words, facts, axis }: Writing): void {
@@ -29,11 +33,8 @@ export function writeLoad({ page, words, facts, axis }: Writing): void {
     whole.map(({ fromJdUt }) => fromJdUt + 1),
   )
   page.write(words.chapters.months, words.titles.load, [
-    {
-      kind: 'figure',
-      caption: words.loadCaption,
-      factors: [factor],
-      figure: {
+    figurePart(
+      {
         kind: 'bars',
         max: Math.max(1, ...months.map(({ count }) => count)),
         rows: months.map(({ fromJdUt, count }) => ({
@@ -42,14 +43,16 @@ export function writeLoad({ page, words, facts, axis }: Writing): void {
           note: `${count}`,
         })),
       },
-    },
-    {
-      text: [
-        page.way('fullest', words.fullest)({ month: page.inMonth(fullest.fromJdUt + 1), count: fullest.count }),
-        page.way('emptiest', words.emptiest)({ month: page.inMonth(emptiest.fromJdUt + 1), count: emptiest.count }),
+      words.loadCaption,
+      [factor],
+    ),
+    own(
+      [
+        page.say('fullest', words.fullest, { month: page.inMonth(fullest.fromJdUt + 1), count: fullest.count }),
+        page.say('emptiest', words.emptiest, { month: page.inMonth(emptiest.fromJdUt + 1), count: emptiest.count }),
       ].join(' '),
-      factors: [factor],
-    },
+      [factor],
+    ),
   ])
 }
 
@@ -62,7 +65,7 @@ export function orderTable({ page, words, facts, axis }: Writing): Part {
       .filter(({ jdUt }) => inYear(jdUt))
       .map(({ jdUt, retrograde }) => ({
         jdUt,
-        date: [page.short(jdUt), page.clock(jdUt)].filter(Boolean).join(' '),
+        date: joinText(page.short(jdUt), page.clock(jdUt)),
         method: dated.method.transit,
         label: dated.label(page.meetingOf(story)),
         note: retrograde ? dated.retrograde : dated.direct,
@@ -90,16 +93,71 @@ export function orderTable({ page, words, facts, axis }: Writing): Part {
   }))
   const rows = [...transits, ...near, ...directions].toSorted((a, b) => a.jdUt - b.jdUt)
   if (rows.length === 0) return null
-  return {
-    kind: 'table',
-    caption: words.order.caption,
-    head: [...words.order.head],
-    rows: rows.map(({ date, method, label, note }) => [date, method, label, note]),
-    factors: [
+  return tablePart(
+    words.order,
+    rows.map(({ date, method, label, note }) => [date, method, label, note]),
+    [
       ...facts.stories.map((story) => page.story(story)),
       ...[...facts.arcs, ...facts.progressions].map((one) =>
         page.direction(one, [...facts.arcs, ...facts.progressions]),
       ),
     ],
+  )
+}
+
+const MOST_ARCS = 5
+const MOST_MOON = 6
+
+/** What arrives by solar arc in the year. */
+export function writeArcs(writing: Writing): void {
+  const { page, words, facts } = writing
+  const arcs = facts.arcs
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_ARCS)
+    .toSorted((a, b) => a.jdUt - b.jdUt)
+  if (arcs.length === 0) {
+    page.write(words.chapters.arcs, words.titles.noArcs, [own(words.noArcs)])
+    return
   }
+  for (const arc of arcs) {
+    const sentences = [
+      page.say('arc', words.arc, { meeting: meeting(writing, arc), date: page.inMonth(arc.jdUt) }),
+      page.firstTime(`arc ${arc.moving}`) ? words.arcOf[arc.moving] : '',
+      theme(writing, arc.natal),
+    ]
+    page.write(words.chapters.arcs, page.dated.label(arc), [own(joinText(...sentences), [page.direction(arc)])])
+  }
+}
+
+/** To the Sun it is a phase of the progressed lunation, which a meeting and a facing don’t tell alike. */
+const moonTo = (words: EventsWords, { natal, nature }: Direction): string =>
+  natal === 'sun' ? words.moonToSun[nature] : words.moonTo[natal]
+
+/** The aspects of the progressed Moon, and of the slower progressed planets. */
+export function writeProgressions(writing: Writing): void {
+  const { page, words, facts } = writing
+  const paragraphs = facts.progressions
+    .filter(({ moving }) => moving === 'moon')
+    .slice(0, MOST_MOON)
+    .map((one): Paragraph => {
+      const tail = words.moonTail[one.nature].map((sentence) => () => sentence)
+      const sentences = [
+        page.say('moon', words.moon, { meeting: meeting(writing, one), date: page.inMonth(one.jdUt) }),
+        page.firstTime(`moon ${one.natal}`) ? moonTo(words, one) : '',
+        page.once(`tail ${one.nature}`, tail, null),
+      ]
+      return own(joinText(...sentences), [page.direction(one, facts.progressions)])
+    })
+  page.write(words.chapters.progressions, words.titles.moon, paragraphs)
+  const slower = facts.progressions.flatMap((one): Paragraph[] => {
+    const planet = (['sun', 'mercury', 'venus', 'mars'] as const).find((name) => name === one.moving)
+    if (!planet) return []
+    const sentences = [
+      page.say('sun to', words.sunTo, { meeting: meeting(writing, one), date: page.inMonth(one.jdUt) }),
+      page.firstTime(`progressed ${planet}`) ? words.progressedOf[planet] : '',
+      theme(writing, one.natal),
+    ]
+    return [own(joinText(...sentences), [page.direction(one, facts.progressions)])]
+  })
+  page.write(words.chapters.progressions, words.titles.others, slower)
 }

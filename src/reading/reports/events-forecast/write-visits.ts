@@ -6,6 +6,8 @@ import type { DatedPage } from '../dated-page.ts'
 import type { Part } from '../report-page.ts'
 import type { Slow } from './words.ts'
 import { inYear, meeting, passesInYear, theme, type Writing } from './writing.ts'
+import { joinText, own } from '../natal-parts.ts'
+import type { Stop } from './events-facts.ts'
 
 const MOST_VISITS = 8
 const MOST_SINGLE = 7
@@ -22,16 +24,13 @@ export function writeVisits(writing: Writing): void {
       date: page.on(jdUt),
       way: words.way[retrograde ? 'back' : 'forward'],
     }))
-    const dates = page.way(
-      'parts',
-      words.parts,
-    )({
+    const dates = page.say('parts', words.parts, {
       meeting: meeting(writing, story),
       dates: passes.map(({ date, way }) => words.pass({ date, way })),
       passes: passes.map(({ date, way }) => words.passing({ date, way })),
     })
     page.write(words.chapters.visits, page.dated.label(page.meetingOf(story)), [
-      { text: [dates, within(writing, story)].filter(Boolean).join(' '), factors },
+      { text: joinText(dates, within(writing, story)), factors },
       meaning(writing, story, ['gist', 'body']),
       ...partsOf(writing, story),
       meaning(writing, story, ['gift', 'advice']),
@@ -48,7 +47,7 @@ function within({ page, words }: Writing, { stays }: TransitStory): string {
 
 function meaning({ page }: Writing, story: TransitStory, fields: readonly string[]): Part {
   const text = page.unreadOf(`transit/${story.transiting}`, `${story.natal} ${story.nature}`, fields)
-  return text ? { text, factors: [page.story(story)] } : null
+  return text ? own(text, [page.story(story)]) : null
 }
 
 /** A sentence after a colon: it keeps its capital only where it begins with the planet's name. */
@@ -68,9 +67,7 @@ function partsOf({ page, words }: Writing, story: TransitStory): Part[] {
     if (!part) return []
     const text = words.part[slow][part]
     if (!page.firstTime(text)) return []
-    return [
-      { text: words.dated({ date: page.on(jdUt), text: inSentence(page, slow, text) }), factors: [page.story(story)] },
-    ]
+    return [own(words.dated({ date: page.on(jdUt), text: inSentence(page, slow, text) }), [page.story(story)])]
   })
 }
 
@@ -86,17 +83,14 @@ export function writeSingle(writing: Writing): void {
   for (const story of singles.slice(0, MOST_SINGLE)) {
     const [pass] = story.passes
     if (!pass) continue
-    const opening = page.way('once', words.once)({ meeting: meeting(writing, story), date: page.on(pass.jdUt) })
+    const opening = page.say('once', words.once, { meeting: meeting(writing, story), date: page.on(pass.jdUt) })
     const told = page.unreadOf(`transit/${story.transiting}`, `${story.natal} ${story.nature}`, [
       'gist',
       'body',
       'advice',
     ])
     page.write(words.chapters.single, page.dated.label(page.meetingOf(story)), [
-      {
-        text: [opening, theme(writing, story.natal), told].filter(Boolean).join(' '),
-        factors: [page.story(story)],
-      },
+      own(joinText(opening, theme(writing, story.natal), told), [page.story(story)]),
     ])
   }
   if (!page.timeKnown) return
@@ -113,4 +107,42 @@ export function writeSingle(writing: Writing): void {
     return text ? [{ text, factors: [page.story(story), nearest] }] : []
   })
   page.write(words.chapters.single, words.titles.swift, paragraphs)
+}
+
+const MOST_STOPS = 5
+
+/** Planets that turn near a point of the reader's. */
+export function writeStops(writing: Writing): void {
+  const { page, words, facts } = writing
+  const stops = facts.stops.slice(0, MOST_STOPS)
+  if (stops.length === 0) {
+    page.write(words.chapters.stops, words.titles.noStops, [{ text: words.noStops, factors: [] }])
+    return
+  }
+  for (const stop of stops) page.write(words.chapters.stops, stopTitle(writing, stop), [stopOf(writing, stop)])
+}
+
+const stopTitle = ({ page }: Writing, { planet, natal, jdUt }: Stop) =>
+  `${page.dated.name(planet)}, ${page.dated.your(natal)}: ${page.short(jdUt)}`
+
+function stopOf({ page, words }: Writing, stop: Stop): Paragraph {
+  const { planet, natal, aspect, orbDeg, jdUt, begins } = stop
+  const factor = page.factor({
+    id: `transit:${planet}:${aspect}:${natal}:${begins}`,
+    kind: 'transit',
+    transiting: planet,
+    natal,
+    aspect,
+    orbDeg,
+    exactJdUt: jdUt,
+  })
+  const opening = page.say('stop', words.stop, {
+    planet: page.dated.name(planet),
+    date: page.on(jdUt),
+    orb: page.common.degrees(orbDeg),
+    meeting: page.dated.meeting({ method: 'transit', moving: planet, aspect, natal }),
+  })
+  const told = page.firstTime(`stop ${planet}`) ? words.stopOf[planet] : ''
+  const station = page.unreadOf('station/planet', `${planet} ${begins}`, ['gist', 'advice'])
+  return { text: joinText(opening, told, station), factors: [factor] }
 }

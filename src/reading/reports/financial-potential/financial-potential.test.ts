@@ -16,8 +16,7 @@ import { reportFaults } from '../report-faults.fixture.ts'
 import { sampleRequest } from '../sample-requests.fixture.ts'
 import { wholeTexts } from './chapter-words.ts'
 import { MONEY, together } from './design.ts'
-import { financialPotential } from './financial-potential.ts'
-import { moneyPoints } from './last-page.ts'
+import { financialPotential, moneyPoints } from './financial-potential.ts'
 import { financialTexts, QUESTIONS } from './words.ts'
 
 const room = { sky: loadEphemeris(), library: loadLibrary() }

@@ -1,16 +1,34 @@
 import type { Side } from '../../compose/verdict.ts'
 import { questionsOf } from '../argument/chapter-design.ts'
 import { writeFirstPage } from '../argument/first-page.ts'
-import { planChapters } from '../argument/plan-chapters.ts'
+import { planChapters, type ChapterPlans } from '../argument/plan-chapters.ts'
 import { writeChapter } from '../argument/write-chapter.ts'
 import { DatedPage } from '../dated-page.ts'
 import { lifeStage } from '../life-stage.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { type JointWords, jointTexts, POLES, type WholeWords, wholeTexts } from './chapter-words.ts'
+import {
+  type JointWords,
+  jointTexts,
+  POLES,
+  type WholeWords,
+  wholeTexts,
+  type ChapterQuestion,
+} from './chapter-words.ts'
 import { MONEY, together } from './design.ts'
-import { writeLastPage } from './last-page.ts'
-import { writeTables } from './tables.ts'
-import { type FinancialWords, financialTexts } from './words.ts'
+import { type FinancialWords, financialTexts, type Role, PURSES } from './words.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { habitOf } from '../argument/habit.ts'
+import { strongest } from '../argument/strongest.ts'
+import { type Target, turningPoints, turnParagraph } from '../argument/turning-points.ts'
+import { own, rulerOfHouse, cuspFact, signFacts, wheel } from '../natal-parts.ts'
+import { writePositions } from '../argument/positions-table.ts'
+import { rulersTable } from '../argument/rulers-table.ts'
+import { forAge } from '../../compose/ages.ts'
+import { signOf } from '#astro/charts/sign.ts'
+import { fortune } from '../fortune.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import { closestContacts } from '../verdict/closest-contacts.ts'
 
 export interface MoneyWords {
   words: FinancialWords
@@ -61,4 +79,93 @@ const OLD_FROM = 65
 function yearsOf(page: DatedPage, side: Side, { now }: JointWords): string {
   const age = page.age(page.request.nowJdUt)
   return now[POLES.season[side]][age < HALF_OF_LIFE ? 'earlier' : age < OLD_FROM ? 'later' : 'old']({ age })
+}
+
+/** What the chapters rest on: the wheel, the rulers, the third purse, the closest contacts, and how Fortune is reckoned. */
+function writeTables(page: DatedPage, words: FinancialWords): void {
+  const { chapters, titles } = words
+  page.write(chapters.how, titles.how, [
+    own(page.way('how', words.how), signFacts(page, ['venus', 'jupiter'])),
+    wheel(page, words.wheel),
+  ])
+  page.write(chapters.how, titles.table, [rulersTable(page, { ...words.table, houses: words.table.house })])
+  writeCircle(page, words)
+  page.write(chapters.how, titles.near, [closestContacts(page, PURSES, words.meaning)])
+  writeFormula(page, words)
+  writePositions(page, chapters.how)
+}
+
+/** Money that comes by acquaintance: the house of the eleventh's ruler. */
+function writeCircle(page: DatedPage, { chapters, titles, circle }: FinancialWords): void {
+  const found = rulerOfHouse(page, 11)
+  if (!found) return
+  const { ruler, inHouse } = found
+  const said = forAge(page.lang, circle.rulerIn[inHouse - 1] ?? '', page.age(page.request.nowJdUt))
+  page.write(chapters.how, titles.circle, [
+    own(`${circle.lead} ${said}`, [...cuspFact(page, 11), ...page.houseFact(ruler)]),
+  ])
+}
+
+function writeFormula(page: DatedPage, words: FinancialWords): void {
+  const found = fortune(page)
+  if (!found) return
+  const { sect, longitudeDeg, house } = found
+  const place = SKY_NAMES[page.lang].degree(longitudeDeg)
+  const said = words.fortune.said({ place, house })
+  const factor = page.factor({ id: 'fortune', kind: 'special', sign: signOf(longitudeDeg), house, said })
+  page.write(words.chapters.how, words.titles.fortune, [
+    own(words.fortune.formula[sect]({ place, house }), [factor, ...signFacts(page, ['sun', 'moon', 'asc'])]),
+  ])
+}
+
+/** How many planets there are to lean on. */
+const STRENGTHS = 2
+
+/** The end comes back to the first page: the one habit to change, what to lean on, and the next three dates. */
+function writeLastPage(page: DatedPage, texts: MoneyWords, plans: ChapterPlans<ChapterQuestion>, close: string): void {
+  const { words, whole } = texts
+  const { chapters, titles } = words
+  const write = (title: string, parts: readonly Paragraph[]) => page.write(chapters.close, title, parts)
+  write(titles.close, [
+    own(
+      close,
+      Object.values(plans).flatMap(({ first }) => first.factors),
+    ),
+  ])
+  write(titles.habit, [habitOf(page, whole.habit, { plans, designs: MONEY })])
+  write(
+    titles.strength,
+    strongest(page)
+      .slice(0, STRENGTHS)
+      .map((planet) => {
+        const [sign, house] = [page.signOf(planet) ?? 0, page.houseOf(planet) ?? 1]
+        return own(whole.strength[planet]({ planet, sign, house }), [
+          ...page.signFact(planet),
+          ...page.houseFact(planet),
+        ])
+      }),
+  )
+  write(titles.turns, [
+    ...turningPoints(page, moneyPoints(page)).map((point) =>
+      turnParagraph(page, { words: words.turn, texts: whole }, point),
+    ),
+    own(`${whole.parting[lifeStage(page.request)]} ${page.way('closing', words.closing)}`),
+  ])
+}
+
+/** What a role adds to the weight of a meeting. */
+const ROLE_WEIGHT: Record<Role, number> = { second: 1.6, eighth: 1.2, venus: 1.4, moon: 0.9, jupiter: 1, saturn: 1 }
+
+/** The points of a chart that have to do with money. */
+export function moneyPoints(page: DatedPage): Target[] {
+  const of = (role: Role, point: Planet | undefined): Target[] =>
+    point ? [{ point, role, weight: ROLE_WEIGHT[role] }] : []
+  return [
+    ...of('second', rulerOfHouse(page, 2)?.ruler),
+    ...of('eighth', rulerOfHouse(page, 8)?.ruler),
+    ...of('venus', 'venus'),
+    ...of('moon', 'moon'),
+    ...of('jupiter', 'jupiter'),
+    ...of('saturn', 'saturn'),
+  ]
 }

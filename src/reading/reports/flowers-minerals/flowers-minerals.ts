@@ -1,12 +1,37 @@
 import { CLASSICAL_PLANETS } from '#astro/ephemeris/body.ts'
 import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
 import { planetStrengths } from '../../facts/natal-strength.ts'
-import { own } from '../natal-parts.ts'
+import { own, joinText, tablePart } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { type Decan, decanOf } from './decans.ts'
 import { flowersTexts, type FlowersWords } from './words.ts'
+import type { Sign } from '#astro/charts/chart.ts'
+
+/** The planets from the slowest to the swiftest, as the faces of the signs follow them (Ptolemaic order of the spheres). */
+const SPHERES: readonly ClassicalPlanet[] = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon']
+/** The first face of Aries belongs to Mars. */
+const FIRST = SPHERES.indexOf('mars')
+
+/** A third of a sign. */
+interface Decan {
+  sign: Sign
+  /** 0, 1, 2: of the first, second or third ten degrees. */
+  face: number
+  /** By the order of the spheres (the Chaldean faces; Firmicus, about 335, Agrippa, 1533). */
+  byFaces: ClassicalPlanet
+  /** By the sign of the same element (Indian drekkanas, taken up by Varahamihira, about 550). */
+  byElement: ClassicalPlanet
+}
+
+/** The decan of an ecliptic longitude, 0 ≤ degrees < 360. */
+export function decanOf(longitudeDeg: number): Decan {
+  const sign = Math.floor(longitudeDeg / 30) % 12
+  const face = Math.floor((longitudeDeg % 30) / 10)
+  const byFaces = SPHERES[(FIRST + sign * 3 + face) % 7]
+  if (!byFaces) throw new RangeError(`no decan at ${longitudeDeg}`)
+  return { sign, face, byFaces, byElement: rulerOf((sign + face * 4) % 12) }
+}
 
 /** Points whose drawers may be opened, the first four that are certain. */
 const DRAWERS = ['sun', 'moon', 'asc', 'venus', 'mars'] as const
@@ -111,20 +136,20 @@ function writeDrawer(writing: Writing, { point, decan, degree }: Drawer): void {
   const other =
     byFaces === byElement
       ? page.way('same', words.sameBoth)
-      : page.way('other', words.otherReckoning)({ planet: names.subject(byElement) })
+      : page.say('other', words.otherReckoning, { planet: names.subject(byElement) })
   const added = page.firstTime(words.byFaces[byFaces]) ? words.byFaces[byFaces] : ''
   const isNew = page.firstTime(`sign ${decan.sign}`)
   page.write(words.chapters.drawers, words.drawerTitle[point], [
-    own(page.way('stands', words.stands)({ point: names.subject(point), inSign, degree, face }), facts),
+    own(page.say('stands', words.stands, { point: names.subject(point), inSign, degree, face }), facts),
     ...page.bySign(point, 'half', page.way('resembles', words.resembles)),
-    own([added, other].filter(Boolean).join(' '), [
+    own(joinText(added, other), [
       ...facts,
       bookFact(writing, byFaces),
       ...(byElement === byFaces ? [] : [bookFact(writing, byElement)]),
     ]),
     isNew
       ? own(`${words.signPlant[decan.sign]} ${words.signStone[decan.sign]}`, facts)
-      : own(page.way('same sign', words.sameSign)({ point: names.subject(point) }), facts),
+      : own(page.say('same sign', words.sameSign, { point: names.subject(point) }), facts),
   ])
 }
 
@@ -159,13 +184,11 @@ function keeperParts({ page, words }: Writing, planet: ClassicalPlanet) {
 function plantTable(writing: Writing, planet: ClassicalPlanet): TablePart {
   const { page, words } = writing
   const book = words.book({ planet: SKY_NAMES[page.lang].point(planet) })
-  return {
-    kind: 'table',
-    caption: `${words.gardenTable.caption}: ${SKY_NAMES[page.lang].point(planet)}`,
-    head: words.gardenTable.head,
-    rows: words.shelves[planet].plants.map(({ name, latin }) => [name, latin, book]),
-    factors: factsOf(writing, planet),
-  }
+  return tablePart(
+    { caption: `${words.gardenTable.caption}: ${SKY_NAMES[page.lang].point(planet)}`, head: words.gardenTable.head },
+    words.shelves[planet].plants.map(({ name, latin }) => [name, latin, book]),
+    factsOf(writing, planet),
+  )
 }
 
 function writeStones(writing: Writing): void {
@@ -218,17 +241,15 @@ function writeBouquet(writing: Writing): void {
     ...roles.map(([role, planet]) => own(words.shelves[planet][role], factsOf(writing, planet))),
   ])
   page.write(words.chapters.bouquet, words.titles.list, [
-    {
-      kind: 'table',
-      caption: words.vaseTable.caption,
-      head: words.vaseTable.head,
-      rows: roles.map(([role, planet], i) => {
+    tablePart(
+      words.vaseTable,
+      roles.map(([role, planet], i) => {
         const { plants } = words.shelves[planet]
         const plant = plants[i] ?? plants[0]
         return [words.roles[role], `${plant.name} (${plant.latin})`, names.point(planet)]
       }),
-      factors: facts,
-    },
+      facts,
+    ),
   ])
 }
 
@@ -240,13 +261,11 @@ function writePocket(writing: Writing): void {
   page.write(words.chapters.pocket, words.titles.choice, [
     own(page.way('choice', words.choice), facts),
     ...planets.map((planet) => own(words.shelves[planet].pocket, factsOf(writing, planet))),
-    {
-      kind: 'table',
-      caption: words.choiceTable.caption,
-      head: words.choiceTable.head,
-      rows: planets.map((planet) => [names.point(planet), words.shelves[planet].dear, words.shelves[planet].modest]),
-      factors: facts,
-    },
+    tablePart(
+      words.choiceTable,
+      planets.map((planet) => [names.point(planet), words.shelves[planet].dear, words.shelves[planet].modest]),
+      facts,
+    ),
   ])
 }
 

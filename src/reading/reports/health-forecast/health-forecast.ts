@@ -3,7 +3,7 @@ import { balance, ELEMENTS } from '#astro/charts/balance.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { type Axis, DatedPage } from '../dated-page.ts'
 import { lifeStage } from '../life-stage.ts'
-import { cuspSign } from '../natal-parts.ts'
+import { cuspSign, joinText, own, figurePart, tablePart } from '../natal-parts.ts'
 import type { Part } from '../report-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -49,7 +49,7 @@ export const healthForecast: ReportModule = {
     const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
     return page.document({
       title: words.title,
-      subtitle: words.subtitle({ name: [firstName, lastName].filter(Boolean).join(' '), between }),
+      subtitle: words.subtitle({ name: joinText(firstName, lastName), between }),
       limits: page.timeKnown ? [] : [words.limits],
     })
   },
@@ -77,7 +77,7 @@ function writeShort(writing: HealthWriting, pace: Paragraph | null): void {
     thesis(threads),
     ...told,
     pace,
-    { text: page.way('stage', words.stage[lifeStage(page.request)]), factors: [] },
+    own(page.way('stage', words.stage[lifeStage(page.request)])),
     { kind: 'notice', text: words.notice },
   ])
   page.write(words.chapters.short, words.titles.line, [lineDiagram(writing)])
@@ -102,8 +102,8 @@ function writeComing(writing: HealthWriting): void {
           factors: [...page.signFact('mars'), ...page.signFact('moon')],
         },
   ])
-  page.write(words.chapters.come, words.titles.places, [{ text: words.placesOpening, factors: [] }, places(writing)])
-  page.write(words.chapters.come, words.titles.helps, [{ text: words.helps[lifeStage(page.request)], factors: [] }])
+  page.write(words.chapters.come, words.titles.places, [own(words.placesOpening), places(writing)])
+  page.write(words.chapters.come, words.titles.helps, [own(words.helps[lifeStage(page.request)])])
 }
 
 function writeMethod({ page, words, facts, axis }: HealthWriting): void {
@@ -132,16 +132,15 @@ function lineDiagram({ page, words, facts, axis }: HealthWriting): Part {
     .filter(({ spans }) => spans.length > 0)
     .slice(0, MOST_ROWS)
   if (rows.length === 0) return null
-  return {
-    kind: 'figure',
-    caption: words.lineCaption,
-    factors: rows.map(({ story }) => page.story(story)),
-    figure: {
+  return figurePart(
+    {
       kind: 'timeline',
       ...axis,
       rows: rows.map(({ story, spans }) => ({ label: page.dated.label(page.meetingOf(story)), spans })),
     },
-  }
+    words.lineCaption,
+    rows.map(({ story }) => page.story(story)),
+  )
 }
 
 function elements({ page, words }: HealthWriting): Part[] {
@@ -149,11 +148,8 @@ function elements({ page, words }: HealthWriting): Part[] {
   const { element } = natalBalance(page.birth)
   const certain = balance({ placements: chart.placements.filter(({ body }) => page.signOf(body as 'sun') !== null) })
   const signs = (planets: readonly string[]) => planets.flatMap((planet) => page.signFact(planet as 'sun'))
-  const figure: Part = {
-    kind: 'figure',
-    caption: words.elementsCaption,
-    factors: signs(ELEMENTS.flatMap((name) => certain.elements[name])),
-    figure: {
+  const figure: Part = figurePart(
+    {
       kind: 'bars',
       max: 10,
       rows: ELEMENTS.map((name) => ({
@@ -162,15 +158,17 @@ function elements({ page, words }: HealthWriting): Part[] {
         note: `${certain.elements[name].length}`,
       })),
     },
-  }
+    words.elementsCaption,
+    signs(ELEMENTS.flatMap((name) => certain.elements[name])),
+  )
   const { dominant, lacking } = element
   const temper: Paragraph = dominant
     ? {
-        text: page.way('dominant', words.dominant[dominant.of])({ planets: dominant.planets }),
+        text: page.say('dominant', words.dominant[dominant.of], { planets: dominant.planets }),
         factors: [...signs(dominant.planets)],
       }
-    : { text: page.way('even', words.even), factors: [] }
-  const missing: Paragraph[] = lacking ? [{ text: page.way('lacking', words.lacking[lacking]), factors: [] }] : []
+    : own(page.way('even', words.even))
+  const missing: Paragraph[] = lacking ? [own(page.way('lacking', words.lacking[lacking]))] : []
   return [temper, ...missing, figure]
 }
 
@@ -185,11 +183,9 @@ function places({ page, words }: HealthWriting): Part {
   const sixth =
     cusp === null ? [] : [{ name: words.sixthPoint, sign: cusp, factors: [page.fact(`house:6:sign:${cusp}`)] }]
   const rows = [...points, ...sixth]
-  return {
-    kind: 'table',
-    caption: words.places.caption,
-    head: words.places.head,
-    rows: rows.map(({ name, sign }) => [name, names.sign(sign), words.part[sign] ?? '', words.care[sign] ?? '']),
-    factors: rows.flatMap(({ factors }) => factors),
-  }
+  return tablePart(
+    words.places,
+    rows.map(({ name, sign }) => [name, names.sign(sign), words.part[sign] ?? '', words.care[sign] ?? '']),
+    rows.flatMap(({ factors }) => factors),
+  )
 }

@@ -5,6 +5,7 @@ import { lifeStage } from '../life-stage.ts'
 import type { Part } from '../report-page.ts'
 import type { HealthWriting } from './health-forecast.ts'
 import type { Pace } from './words.ts'
+import { own, tablePart } from '../natal-parts.ts'
 
 /** A month of the year with its speed. */
 export interface Month {
@@ -50,36 +51,34 @@ const calendarOf = ({ page, words }: HealthWriting, months: readonly Month[]) =>
 export function paceLine(writing: HealthWriting, months: readonly Month[]): Paragraph | null {
   const [fast, slow] = [namesOf(writing, months, 'fast'), namesOf(writing, months, 'slow')]
   if (fast.length === 0 || slow.length === 0) return null
-  return { text: writing.words.paceLine({ fast, slow }), factors: [calendarOf(writing, months)] }
+  return own(writing.words.paceLine({ fast, slow }), [calendarOf(writing, months)])
 }
 
 /** A table of the year with the transit that sets each month's step, and what to put where at this age. */
 export function writePace(writing: HealthWriting, months: readonly Month[]): void {
   const { page, words } = writing
   const calendar = calendarOf(writing, months)
-  const table: Part = {
-    kind: 'table',
-    caption: words.table.caption,
-    head: [...words.table.head],
-    rows: months.map((month) => [
+  const table: Part = tablePart(
+    words.table,
+    months.map((month) => [
       page.dated.shortMonth(page.at(month.fromJdUt + 1)),
       words.paceName[month.pace],
       month.story ? page.dated.label(page.meetingOf(month.story)) : words.quietMonth,
     ]),
-    factors: [calendar, ...months.flatMap(({ story }) => (story ? [page.story(story)] : []))],
-  }
+    [calendar, ...months.flatMap(({ story }) => (story ? [page.story(story)] : []))],
+  )
   const use = words.paceUse[lifeStage(page.request)]
   const sentences = (['fast', 'even', 'slow'] as const).flatMap((pace) => {
     const named = namesOf(writing, months, pace)
     return named.length > 0 ? [`${words.paceSentence[pace]({ months: named })} ${use[pace]}`] : []
   })
   page.write(words.chapters.pace, words.titles.table, [
-    { text: words.paceOpening, factors: [] },
+    own(words.paceOpening),
     table,
-    ...sentences.map((text) => ({ text, factors: [calendar] })),
+    ...sentences.map((text) => own(text, [calendar])),
   ])
   page.write(words.chapters.pace, words.titles.closing, [
-    { text: words.closing, factors: [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })] },
+    own(words.closing, [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })]),
   ])
 }
 

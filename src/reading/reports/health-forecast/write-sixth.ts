@@ -12,7 +12,7 @@ export function writeSixth(writing: HealthWriting): void {
   if (sign === null || !facts.ruler) return
   const { planet: ruler, touches } = facts.ruler
   const cusp = [page.fact(`house:6:sign:${sign}`), ...page.signFact(ruler)]
-  const opening = page.way('sixth', words.sixthOpening)({ sign, ruler })
+  const opening = page.say('sixth', words.sixthOpening, { sign, ruler })
   const none = facts.entries.length + facts.residents.length === 0 ? ` ${words.noEntry}` : ''
   const arriving = facts.entries.filter(({ planet }) => facts.residents.every((resident) => resident.planet !== planet))
   const isSwift = ({ planet }: { planet: Entering }) => SWIFT.has(planet)
@@ -21,13 +21,13 @@ export function writeSixth(writing: HealthWriting): void {
     { text: `${opening}${none}`, factors: cusp },
     ...facts.residents.map(({ planet, fromJdUt, toJdUt }): Paragraph => {
       const between = page.between(fromJdUt, toJdUt)
-      const opens = page.way('resident', words.resident)({ planet, between })
+      const opens = page.say('resident', words.resident, { planet, between })
       return stay(writing, planet, opens, [fromJdUt, toJdUt])
     }),
     ...arriving
       .filter((entry) => !isSwift(entry))
       .map(({ planet, jdUt }): Paragraph => {
-        const opens = page.way('enters', words.enters)({ planet, date: page.on(jdUt) })
+        const opens = page.say('enters', words.enters, { planet, date: page.on(jdUt) })
         return stay(writing, planet, opens, [jdUt])
       }),
     swift.length > 0
@@ -55,7 +55,7 @@ function occupied(writing: HealthWriting): Paragraph {
   const { page, words, facts } = writing
   const { planets, touches } = facts.occupants
   return {
-    text: page.way('occupants', words.occupants)({ planets, meetings: touches.map((story) => dated(writing, story)) }),
+    text: page.say('occupants', words.occupants, { planets, meetings: touches.map((story) => dated(writing, story)) }),
     factors: [...planets.flatMap((planet) => page.houseFact(planet)), ...touches.map((story) => page.story(story))],
   }
 }

@@ -3,6 +3,7 @@ import type { Paragraph } from '../../writer/reading.ts'
 import { storyFactors, writeThreads } from '../threads/write-threads.ts'
 import type { HealthWriting } from './health-forecast.ts'
 import { MARS_POINTS } from './words.ts'
+import { joinText, tablePart } from '../natal-parts.ts'
 
 /** How many hot weeks are told, and how many passages of one. */
 const MOST_FLARES = 6
@@ -45,8 +46,8 @@ function writeAlso(writing: HealthWriting): void {
     const use = page.once(`use ${transiting} ${nature}`, words.use[transiting][nature].map(saying), null)
     const meeting = page.dated.meeting(page.meetingOf(story))
     const dates = page.when(passes.map(({ jdUt }) => jdUt))
-    const days = page.way('flare', words.flareDays)({ meetings: [`${meeting} ${dates}`.trim()] })
-    const text = [meaning, fresh(words.point[natal]), use, days].filter(Boolean).join(' ')
+    const days = page.say('flare', words.flareDays, { meetings: [`${meeting} ${dates}`.trim()] })
+    const text = joinText(meaning, fresh(words.point[natal]), use, days)
     return [{ text, factors: storyFactors(page, story) }]
   })
   if (told.length === 0) return
@@ -99,7 +100,7 @@ function flareTold(writing: HealthWriting, { stories }: Flare): Paragraph[] {
   const meetings = stories.map(
     (story) => `${page.dated.meeting(page.meetingOf(story))} ${page.when(inYear(writing, story))}`,
   )
-  const days = page.way('flare', words.flareDays)({ meetings })
+  const days = page.say('flare', words.flareDays, { meetings })
   return [{ text: [...meaning, days].join(' '), factors: stories.map((story) => page.story(story)) }]
 }
 
@@ -112,11 +113,9 @@ export function writePassages({ page, words, facts }: HealthWriting): void {
     .toSorted((a, b) => firstOf(a) - firstOf(b))
   if (all.length === 0) return
   page.write(words.chapters.tables, words.titles.others, [
-    {
-      kind: 'table',
-      caption: words.others.caption,
-      head: [...words.others.head],
-      rows: all.map((story) => {
+    tablePart(
+      words.others,
+      all.map((story) => {
         const [since, until] = [story.stays[0]?.sinceJdUt, story.stays.at(-1)?.untilJdUt]
         const edge = (jdUt: number | null | undefined) => (typeof jdUt === 'number' ? page.short(jdUt) : '–')
         return [
@@ -125,7 +124,7 @@ export function writePassages({ page, words, facts }: HealthWriting): void {
           story.passes.map(({ jdUt }) => page.short(jdUt)).join(', ') || '–',
         ]
       }),
-      factors: all.map((story) => page.story(story)),
-    },
+      all.map((story) => page.story(story)),
+    ),
   ])
 }

@@ -1,5 +1,5 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { elementOf, modeOf, type Element } from '#astro/charts/balance.ts'
+import { elementOf, modeOf, type Element, ELEMENTS, MODES, type Mode } from '#astro/charts/balance.ts'
 import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
@@ -12,13 +12,15 @@ import {
   rulerOfHouse,
   signFacts,
   wheel,
+  figurePart,
+  tablePart,
 } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { constitution, type Constitution } from './health-facts.ts'
 import { DAY_PARTS, healthTexts, type HealthWords, MOON_TIES, SEASONS, SUN_MEETS, SUN_TIES } from './words.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
 
 /** So many parts of the body are described, the most crowded ones. */
 const MOST_PARTS = 6
@@ -75,9 +77,8 @@ function writeConstitution({ page, words, found }: Writing): void {
     `${Math.round((of.reduce((sum, points) => sum + points, 0) / total) * 100)}%`
   const { rows } = words.qualities
   page.write(chapter, words.titles.elements, [
-    {
-      kind: 'figure',
-      figure: {
+    figurePart(
+      {
         kind: 'bars',
         max: Math.ceil(total / 2),
         rows: order.map((element) => ({
@@ -86,14 +87,12 @@ function writeConstitution({ page, words, found }: Writing): void {
           note: words.share({ points: number(elements[element]) }),
         })),
       },
-      caption: words.bars,
-      factors: facts,
-    },
-    {
-      kind: 'table',
-      caption: words.qualities.caption,
-      head: words.qualities.head,
-      rows: (
+      words.bars,
+      facts,
+    ),
+    tablePart(
+      words.qualities,
+      (
         [
           [rows.hot, elements.fire, elements.air],
           [rows.cold, elements.earth, elements.water],
@@ -105,8 +104,8 @@ function writeConstitution({ page, words, found }: Writing): void {
         (label.split(':')[1] ?? '').trim(),
         share(one, other),
       ]),
-      factors: facts,
-    },
+      facts,
+    ),
   ])
   if (!first || !second || !least) return
   page.write(chapter, words.temperament[first].name, [own(words.temperament[first].text, facts)])
@@ -127,17 +126,15 @@ function writeBody({ page, words }: Writing): void {
   const signs = Array.from({ length: 12 }, (_, sign) => ({ sign, points: inSign(sign) }))
   page.write(chapter, words.titles.map, [
     own(words.map.intro),
-    {
-      kind: 'table',
-      caption: words.map.caption,
-      head: words.map.head,
-      rows: signs.map(({ sign, points }) => [
+    tablePart(
+      words.map,
+      signs.map(({ sign, points }) => [
         names.sign(sign),
         words.map.part[sign] ?? '',
         points.map(names.point).join(', ') || names.none,
       ]),
-      factors: signFacts(page, POINTS),
-    },
+      signFacts(page, POINTS),
+    ),
   ])
   const lights = (points: readonly string[]) => (points.includes('sun') ? 0.6 : 0) + (points.includes('moon') ? 0.5 : 0)
   const crowded = signs
@@ -267,13 +264,11 @@ function writeWeek({ page, words, found }: Writing): void {
   const { week, chapters, titles, more } = words
   page.write(chapters.observe, titles.week, [
     own(week.intro),
-    {
-      kind: 'table',
-      caption: week.caption,
-      head: week.head,
-      rows: week.rows[first].map((what, day) => [week.days[day] ?? '', what]),
-      factors: signFacts(page, POINTS),
-    },
+    tablePart(
+      week,
+      week.rows[first].map((what, day) => [week.days[day] ?? '', what]),
+      signFacts(page, POINTS),
+    ),
   ])
   const mars = page.signOf('mars')
   const weeks = words.weeks[mars === null ? first : elementOf(mars)]
@@ -288,4 +283,42 @@ function writeWeek({ page, words, found }: Writing): void {
     ...words.closing.map((text) => own(text)),
     { kind: 'notice', text: words.again },
   ])
+}
+
+/** What a point weighs in a constitution: lights and ascendant most, the planets of a generation least. */
+const WEIGHT: Partial<Record<SpokenPoint, number>> = {
+  sun: 3,
+  moon: 3,
+  asc: 3,
+  mercury: 2,
+  venus: 2,
+  mars: 2,
+  jupiter: 1.5,
+  saturn: 1.5,
+  uranus: 0.5,
+  neptune: 0.5,
+  pluto: 0.5,
+}
+
+interface Constitution {
+  /** Points of each element; the heaviest first in `order`. */
+  elements: Record<Element, number>
+  order: Element[]
+  mode: Mode
+  total: number
+}
+
+/** The elements and the prevailing mode, weighed over planets and ascendant as far as their signs are certain. */
+function constitution(page: ReportPage): Constitution {
+  const elements: Record<Element, number> = { fire: 0, earth: 0, air: 0, water: 0 }
+  const modes: Record<Mode, number> = { cardinal: 0, fixed: 0, mutable: 0 }
+  for (const point of [...PLANETS, 'asc'] as const) {
+    const sign = page.signOf(point)
+    if (sign === null) continue
+    elements[elementOf(sign)] += WEIGHT[point] ?? 0
+    modes[modeOf(sign)] += WEIGHT[point] ?? 0
+  }
+  const order = ELEMENTS.toSorted((a, b) => elements[b] - elements[a])
+  const mode = MODES.toSorted((a, b) => modes[b] - modes[a])[0] ?? 'cardinal'
+  return { elements, order, mode, total: Object.values(elements).reduce((sum, points) => sum + points, 0) }
 }

@@ -1,15 +1,15 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import { elementOf } from '#astro/charts/balance.ts'
-import type { Sign } from '#astro/charts/chart.ts'
+import type { Sign, Houses, Placement } from '#astro/charts/chart.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
 import { judgeChart } from '../../compose/judgment.ts'
 import { SIGNATURE_ORB_DEG } from '../../compose/signature.ts'
-import { aspectBetweenPoints, named, openingParts, own, wheel } from '../natal-parts.ts'
+import { aspectBetweenPoints, named, openingParts, own, wheel, tablePart, joinText } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { type AngleRank, angleRanks } from './angle-ranks.ts'
-import { type Angle, cayceTexts, type CayceWords, STAGES } from './words.ts'
+import { type Angle, cayceTexts, type CayceWords, STAGES, type School, SCHOOLS } from './words.ts'
+import { halfTurn } from '#astro/ephemeris/angle.ts'
 
 /** Within so many degrees a planet is near an angle, and told at length. */
 const NEAR_DEG = 10
@@ -72,18 +72,16 @@ function writeHow(writing: Writing): void {
   ])
   page.write(how, words.titles.how, [...openingParts(page, words), wheel(page, words.figure)])
   page.write(how, words.titles.horizon, [
-    {
-      kind: 'table',
-      caption: words.table.caption,
-      head: words.table.head,
-      rows: ranks.map(({ planet, angle, distanceDeg }) => [
+    tablePart(
+      words.table,
+      ranks.map(({ planet, angle, distanceDeg }) => [
         names.point(planet),
         names.degree(page.birth.chart.placements.find(({ body }) => body === planet)?.longitudeDeg ?? 0),
         `${page.houseOf(planet) ?? names.none}`,
         words.table.away({ angle: words.table.angle[angle], degrees: page.common.degrees(distanceDeg) }),
       ]),
-      factors: ranks.map((rank) => nearFact(writing, rank)),
-    },
+      ranks.map((rank) => nearFact(writing, rank)),
+    ),
   ])
 }
 
@@ -127,15 +125,12 @@ function writeNear(writing: Writing): void {
   for (const rank of near) {
     const { planet, angle, distanceDeg } = rank
     const facts = [nearFact(writing, rank), ...angleFact(page, angle)]
-    const stood = page.way(`near ${angle}`, words.near[angle])({ planet, degrees: page.common.degrees(distanceDeg) })
+    const stood = page.say(`near ${angle}`, words.near[angle], { planet, degrees: page.common.degrees(distanceDeg) })
     const role = page.firstTime(`angle ${angle}`) ? ` ${words.angle[angle]}` : ''
     page.write(first, words.schoolTitle({ planet }), [
       own(`${stood}${role}`, facts),
       own(`${words.sojourn[planet]} ${words.differs[planet]}`, facts),
-      own([words.leaning[planet], whereOf(writing, rank)].filter(Boolean).join(' '), [
-        ...facts,
-        ...page.houseFact(planet),
-      ]),
+      own(joinText(words.leaning[planet], whereOf(writing, rank)), [...facts, ...page.houseFact(planet)]),
     ])
   }
   const [one, other] = near
@@ -163,7 +158,7 @@ function writeOthers(writing: Writing): void {
   for (const [i, rank] of ranks.filter((one) => !near.includes(one)).entries()) {
     const { planet } = rank
     page.write(words.chapters.others, words.schoolTitle({ planet }), [
-      own([words.passing[planet], whereOf(writing, rank)].filter(Boolean).join(' '), [
+      own(joinText(words.passing[planet], whereOf(writing, rank)), [
         nearFact(writing, rank),
         ...page.houseFact(planet),
       ]),
@@ -214,4 +209,36 @@ function writeWill({ page, words, near }: Writing): void {
   )
   const company = near.length === 0 ? 'none' : near.length === 1 ? 'one' : 'several'
   page.write(will, words.titles.close, [own(words.close[company])])
+}
+
+/** How near a planet stood to an angle of the chart. */
+interface AngleRank {
+  planet: School
+  angle: Angle
+  /** 0–180, degrees of longitude. */
+  distanceDeg: number
+}
+
+/** What a degree counts by angle: the readings name the rising first, then the zenith. Ours; they give no figures. */
+const WEIGHT: Record<Angle, number> = { asc: 1, mc: 1.25, dsc: 1.5, ic: 1.75 }
+
+/** The schools with the angle that is nearest to each, the first school first: the rising before the zenith (Cayce, reading 254-2). */
+export function angleRanks(placements: readonly Placement[], houses: Houses): AngleRank[] {
+  const angles: readonly [Angle, number][] = [
+    ['asc', houses.ascendantDeg],
+    ['mc', houses.midheavenDeg],
+    ['dsc', houses.ascendantDeg + 180],
+    ['ic', houses.midheavenDeg + 180],
+  ]
+  const weighed = ({ angle, distanceDeg }: AngleRank) => distanceDeg * WEIGHT[angle]
+  return SCHOOLS.flatMap((planet) => {
+    const placement = placements.find(({ body }) => body === planet)
+    if (!placement) return []
+    const ranks = angles.map(([angle, longitudeDeg]) => ({
+      planet,
+      angle,
+      distanceDeg: Math.abs(halfTurn(placement.longitudeDeg - longitudeDeg)),
+    }))
+    return ranks.toSorted((a, b) => a.distanceDeg - b.distanceDeg).slice(0, 1)
+  }).toSorted((a, b) => weighed(a) - weighed(b))
 }

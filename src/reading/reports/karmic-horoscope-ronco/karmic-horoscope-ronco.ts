@@ -6,7 +6,7 @@ import { isPlanet, type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { judgeChart } from '../../compose/judgment.ts'
 import { planetsAtAxis } from '../karmic-horoscope/nodal-lean.ts'
 import { DatedPage } from '../dated-page.ts'
-import { named, openingParts, own } from '../natal-parts.ts'
+import { named, openingParts, own, tablePart, joinText } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { ReportModule } from '../report-module.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -105,18 +105,16 @@ function writeHow({ page, words, back }: Writing): void {
   const direction = (planet: Planet, speed: number) =>
     isStill(page, planet) ? table.still : speed < 0 ? table.back : table.forward
   page.write(how, words.titles.speeds, [
-    {
-      kind: 'table',
-      caption: table.caption,
-      head: table.head,
-      rows: PLANETS.flatMap((planet) => {
+    tablePart(
+      table,
+      PLANETS.flatMap((planet) => {
         const placement = page.birth.chart.placements.find(({ body }) => body === planet)
         if (!placement) return []
         const { longitudeDeg, speedDegPerDay: speed } = placement
         return [[names.point(planet), names.degree(longitudeDeg), degreesADay(speed), direction(planet, speed)]]
       }),
-      factors: PLANETS.map((planet) => named(page, planet)),
-    },
+      PLANETS.map((planet) => named(page, planet)),
+    ),
   ])
 }
 
@@ -229,7 +227,7 @@ function writeComing({ page, words, back }: Writing): void {
       const id = `next backward ${planet}`
       const passesJdUt = [fromJdUt, toJdUt]
       const fact = page.factor({ id, kind: 'special', transiting: planet, passesJdUt, said, ...(house && { house }) })
-      return own([said, field, text].filter(Boolean).join(' '), [fact, named(page, planet)])
+      return own(joinText(said, field, text), [fact, named(page, planet)])
     })
   if (told.length > 0) page.write(words.chapters.turns, words.coming.title, [own(words.coming.intro), ...told])
 }

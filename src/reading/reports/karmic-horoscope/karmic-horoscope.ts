@@ -5,13 +5,36 @@ import { aspectSide } from '../../compose/judgment.ts'
 import { SIGNATURE_ORB_DEG } from '../../compose/signature.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import { DatedPage } from '../dated-page.ts'
-import { aspectBetweenPoints, named, openingParts, own } from '../natal-parts.ts'
+import { aspectBetweenPoints, named, openingParts, own, tablePart, joinText } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode, type SouthNode } from '../south-node.ts'
-import { nodalTurns } from './nodal-cycle.ts'
 import { axisRulers, type End, nodalLean, planetsAtAxis, type Rulers, type Testimony } from './nodal-lean.ts'
 import { EXAMINED, karmicTexts, type KarmicWords, type Lean, STAGES } from './words.ts'
+
+/** The mean node’s way around the zodiac, days: 360° at 1934.1362891° a Julian century (Meeus, Astronomical Algorithms, 47.7). */
+const NODAL_ROUND_DAYS = (360 / 1934.1362891) * 36525
+
+/** A return of the nodes to their places at birth, or the halfway point at which they have changed places. */
+interface NodalTurn {
+  kind: 'return' | 'reversal'
+  /** From 1. */
+  number: number
+  /** Julian day, UT. */
+  jdUt: number
+}
+
+/** Ten turns make 93 years. */
+const TURNS = 10
+
+/** The returns and reversals of the mean node in a life, in order of time. */
+export function nodalTurns(birthJdUt: number): NodalTurn[] {
+  return Array.from({ length: TURNS }, (_, i) => ({
+    kind: i % 2 === 0 ? 'reversal' : 'return',
+    number: Math.floor(i / 2) + 1,
+    jdUt: birthJdUt + ((i + 1) * NODAL_ROUND_DAYS) / 2,
+  }))
+}
 
 /** So many aspects of a ruler and of Saturn are told; more without the hour, when the houses are silent. */
 const TIES = 1
@@ -82,25 +105,23 @@ function writeHow(writing: Writing): void {
   const of = (label: string, body: Planet) => row(label, degree(body), page.houseOf(body))
   page.write(how, words.titles.places, [
     ...openingParts(page, words, points),
-    {
-      kind: 'table',
-      caption: words.table.caption,
-      head: words.table.head,
-      rows: [
+    tablePart(
+      words.table,
+      [
         row(words.southName, south.longitudeDeg, south.house),
         ...(rulers ? [of(words.table.southRuler({ planet: rulers.south }), rulers.south)] : []),
         row(names.point('trueNode'), degree('trueNode'), page.houseOf('trueNode')),
         ...(rulers ? [of(words.table.northRuler({ planet: rulers.north }), rulers.north)] : []),
         ...(rulers?.south === 'saturn' || rulers?.north === 'saturn' ? [] : [of(names.point('saturn'), 'saturn')]),
       ],
-      factors: [...facts.sign, ...page.signFact('saturn')],
-    },
+      [...facts.sign, ...page.signFact('saturn')],
+    ),
   ])
 }
 
 /** The strongest testimony for the lean and the strongest against it. */
 function leanSaid({ words, rulers, lean, testimonies, page }: Writing): { text: string; factors: string[] } {
-  if (!rulers) return { text: '', factors: [] }
+  if (!rulers) return own('')
   const strongest = (end: End) => testimonies.find((one) => one.end === end)
   const said = ({ end, kind, planet }: Testimony) =>
     kind === 'terms'
@@ -156,7 +177,7 @@ function writeRuler(writing: Writing, end: End): void {
       who,
       ...page.uncertain(planet),
       placed.some(Boolean)
-        ? own(placed.filter(Boolean).join(' '), [point, ...page.signFact(planet), ...page.houseFact(planet)])
+        ? own(joinText(...placed), [point, ...page.signFact(planet), ...page.houseFact(planet)])
         : null,
       tiesPart(writing, planet, (other, nature, aspect) => words.tie[end][other][nature]({ aspect })),
     ])
@@ -253,13 +274,11 @@ function writeRoute({ page, words, south, facts }: Writing): void {
   )
   page.write(route, words.titles.stages, [
     own(words.returns, [node]),
-    {
-      kind: 'table',
-      caption: words.cycle.caption,
-      head: words.cycle.head,
-      rows: turns.map(({ kind, jdUt }) => [words.cycle[kind], page.monthName(jdUt), `${page.age(jdUt)}`]),
-      factors: [dates, node],
-    },
+    tablePart(
+      words.cycle,
+      turns.map(({ kind, jdUt }) => [words.cycle[kind], page.monthName(jdUt), `${page.age(jdUt)}`]),
+      [dates, node],
+    ),
   ])
   const passed = turns.filter(({ jdUt }) => jdUt <= nowJdUt).length
   for (const [i, { kind, number, jdUt }] of (page.timeKnown ? turns.slice(0, passed + TURNS_AHEAD) : turns).entries()) {

@@ -18,6 +18,7 @@ import {
 import { heaviest, type Turn } from './marks.ts'
 import { type Gait, GAITS } from './words.ts'
 import { lineDiagram } from './write-sheet.ts'
+import { own } from '../natal-parts.ts'
 
 const isNow =
   (nowJdUt: number) =>
@@ -38,16 +39,16 @@ export function writeShort(writing: LifeWriting, turns: readonly Turn[]): void {
       factors: [saturn, ...page.houseFact('saturn')],
     },
     season
-      ? {
-          text: words.shortNow({
+      ? own(
+          words.shortNow({
             until: when(writing, season.toJdUt),
             season: words.seasonName[season.phase],
             gist: words.gist[season.phase],
           }),
-          factors: [phaseFactor(writing, season.phase)],
-        }
-      : { text: words.nowBeyond, factors: [] },
-    { text: words.ageNow[timeOfLife(age)], factors: [] },
+          [phaseFactor(writing, season.phase)],
+        )
+      : own(words.nowBeyond),
+    own(words.ageNow[timeOfLife(age)]),
     mark
       ? {
           text: words.shortNext({ age: page.age(mark.jdUt), when: inWhen(writing, mark.jdUt), head: mark.head }),
@@ -73,8 +74,8 @@ export function writeNow(writing: LifeWriting): void {
   const factors = [phaseFactor(writing, phase), ...lights(writing)]
   page.write(now, words.seasonTitle({ season: capital(words.seasonName[phase]), from, to }), [
     { text: `${words.current[timeOfLife(page.age(nowJdUt))][phase]} ${evidence}`, factors },
-    { text: words.todo[phase], factors: [] },
-    { text: words.phaseQuestion[phase]({ question: questionOf(writing).question }), factors: [] },
+    own(words.todo[phase]),
+    own(words.phaseQuestion[phase]({ question: questionOf(writing).question })),
   ])
   page.write(now, words.titles.where, moonNow(writing))
   const [first] = facts.seasons
@@ -101,9 +102,9 @@ function seasonsAfter(writing: LifeWriting, season: Season): Paragraph[] {
       phase: words.phase[phase],
       at: inWhen(writing, fromJdUt),
     })
-    return { text, factors: [phaseFactor(writing, phase)] }
+    return own(text, [phaseFactor(writing, phase)])
   })
-  return told.length > 0 ? [...told, { text: words.askedAgain, factors: [] }] : []
+  return told.length > 0 ? [...told, own(words.askedAgain)] : []
 }
 
 const GAIT_OF: Record<ProgressedPhase, Gait> = {
@@ -134,7 +135,7 @@ function moonNow(writing: LifeWriting): Paragraph[] {
       house: house.in,
       passesJdUt: [house.fromJdUt, house.toJdUt],
     })
-    told.push({ text: `${words.moonHouseText[house.in - 1] ?? ''} ${stands}`, factors: [factor] })
+    told.push(own(`${words.moonHouseText[house.in - 1] ?? ''} ${stands}`, [factor]))
   }
   if (sign && next) {
     const stands = words.moonSign({ sign: sign.in, until: when(writing, sign.toJdUt), next: next.in })
@@ -184,23 +185,22 @@ export function writeBirth(writing: LifeWriting): void {
             text: `${words.born[first.phase]} ${words.birthEvidence({ phase: words.phase[first.phase] })}`,
             factors: [phaseFactor(writing, first.phase), ...lights(writing)],
           }
-        : { text: words.birthOpen, factors: [] },
-      facts.birthPhaseKnown ? { text: words.gaitUse[gaitOf(first.phase)], factors: [] } : null,
+        : own(words.birthOpen),
+      facts.birthPhaseKnown ? own(words.gaitUse[gaitOf(first.phase)]) : null,
     ])
   }
   const { house } = questionOf(writing)
   page.write(birth, words.titles.question, [
     house === null
-      ? { text: words.openQuestion, factors: [page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })] }
+      ? own(words.openQuestion, [page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })])
       : {
           text: words.asks[house - 1] ?? '',
           factors: page.houseFact('saturn'),
         },
     leaning(writing),
-    {
-      text: (house === null ? null : words.gift[house - 1]) ?? words.openGift,
-      factors: [page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })],
-    },
+    own((house === null ? null : words.gift[house - 1]) ?? words.openGift, [
+      page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' }),
+    ]),
   ])
 }
 
@@ -226,6 +226,6 @@ function leaning({ page, words }: LifeWriting): Paragraph {
         factors: [saturn, ...factors],
       }
     case 'alone':
-      return { text: words.saturnLean.alone, factors: [saturn] }
+      return own(words.saturnLean.alone, [saturn])
   }
 }

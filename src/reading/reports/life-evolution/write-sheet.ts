@@ -4,6 +4,7 @@ import type { Part } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { type LifeWriting, lights, phaseFactor, signFactor, when } from './life-writing.ts'
 import type { Turn } from './marks.ts'
+import { figurePart, tablePart } from '../natal-parts.ts'
 
 const PHASE_NATURE: Record<ProgressedPhase, AspectNature> = {
   new: 'conjunction',
@@ -36,11 +37,8 @@ export function lineDiagram(writing: LifeWriting): Part {
       },
     ]
   }
-  return {
-    kind: 'figure',
-    caption: words.lineCaption,
-    factors: lights(writing),
-    figure: {
+  return figurePart(
+    {
       kind: 'timeline',
       fromJdUt: facts.fromJdUt,
       toJdUt: facts.toJdUt,
@@ -82,7 +80,9 @@ export function lineDiagram(writing: LifeWriting): Part {
         },
       ],
     },
-  }
+    words.lineCaption,
+    lights(writing),
+  )
 }
 
 /** How far back and ahead of today the moves of the progressed Moon are listed, years. */
@@ -102,18 +102,16 @@ export function writeTables(writing: LifeWriting, turns: readonly Turn[]): void 
       .map(({ fromJdUt: jdUt, phase }) => ({ jdUt, name: words.title.phase[phase], head: words.seasonName[phase] })),
   ].toSorted((a, b) => a.jdUt - b.jdUt)
   page.write(tables, words.titles.table, [
-    {
-      kind: 'table',
-      caption: words.table.caption,
-      head: words.table.head,
-      rows: rows.map(({ jdUt, name, head }) => [`${page.age(jdUt)}`, when(writing, jdUt), name, head]),
-      factors: [
+    tablePart(
+      words.table,
+      rows.map(({ jdUt, name, head }) => [`${page.age(jdUt)}`, when(writing, jdUt), name, head]),
+      [
         ...new Set([
           ...facts.seasons.map(({ phase }) => phaseFactor(writing, phase)),
           ...marks.flatMap((mark) => mark.factors),
         ]),
       ],
-    },
+    ),
   ])
   const year = 365.2425
   const near = facts.moonSigns.filter(
@@ -123,16 +121,14 @@ export function writeTables(writing: LifeWriting, turns: readonly Turn[]): void 
   )
   if (near.length === 0) return
   page.write(tables, words.titles.moves, [
-    {
-      kind: 'table',
-      caption: words.moves.caption,
-      head: words.moves.head,
-      rows: near.map((stay) => [
+    tablePart(
+      words.moves,
+      near.map((stay) => [
         SKY_NAMES[page.lang].sign(stay.in),
         when(writing, stay.fromJdUt),
         `${page.age(stay.fromJdUt)}`,
       ]),
-      factors: [...new Set(near.map((stay) => signFactor(writing, 'moon', stay.in)))],
-    },
+      [...new Set(near.map((stay) => signFactor(writing, 'moon', stay.in)))],
+    ),
   ])
 }

@@ -102,7 +102,7 @@ function writeNight(writing: Writing): void {
     .map(({ star }) => words.stars[star].name)
   if (seen.length > 0)
     page.write(words.chapters.night, words.titles.balcony, [
-      own(page.way('balcony', words.balcony)({ stars: page.common.list(seen.slice(0, 4)) })),
+      own(page.say('balcony', words.balcony, { stars: page.common.list(seen.slice(0, 4)) })),
     ])
 }
 

@@ -4,11 +4,59 @@ import { type Paran, parans, type Road, roadOf } from '#astro/stars/parans.ts'
 import { type StarName, STARS } from '#astro/stars/star-catalogue.ts'
 import { starEquatorial } from '#astro/stars/star-place.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { own } from '../natal-parts.ts'
+import { own, tablePart, joinText } from '../natal-parts.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { type Contact, STAR_ORB_DEG } from './lucky-facts.ts'
-import { STAR_NATURES } from './star-natures.ts'
 import { besideOf, contactFact, kinFact, type Writing } from './writing.ts'
+
+/** Of whose nature a star is, by Ptolemy (Tetrabiblos I.9): that of its part of the figure where it isn't named itself. */
+const STAR_NATURES: Record<StarName, readonly ClassicalPlanet[]> = {
+  achernar: ['jupiter'],
+  acrux: ['venus', 'jupiter'],
+  agena: ['venus', 'jupiter'],
+  alcyone: ['moon', 'mars'],
+  aldebaran: ['mars'],
+  algenib: ['mars', 'mercury'],
+  algol: ['jupiter', 'saturn'],
+  alhena: ['mercury', 'venus'],
+  alkaid: ['mars'],
+  alnilam: ['jupiter', 'saturn'],
+  alphard: ['saturn', 'venus'],
+  alphecca: ['venus', 'mercury'],
+  alpheratz: ['venus'],
+  altair: ['mars', 'jupiter'],
+  antares: ['mars', 'jupiter'],
+  arcturus: ['mars', 'jupiter'],
+  bellatrix: ['mars', 'mercury'],
+  betelgeuse: ['mars', 'mercury'],
+  canopus: ['saturn', 'jupiter'],
+  capella: ['mars', 'mercury'],
+  castor: ['mercury'],
+  deneb: ['venus', 'mercury'],
+  denebola: ['saturn', 'venus'],
+  diphda: ['saturn'],
+  dubhe: ['mars'],
+  elnath: ['mars'],
+  fomalhaut: ['venus', 'mercury'],
+  hamal: ['mars', 'saturn'],
+  markab: ['mars', 'mercury'],
+  menkar: ['saturn'],
+  mintaka: ['jupiter', 'saturn'],
+  mirach: ['venus'],
+  nunki: ['jupiter', 'mercury'],
+  polaris: ['saturn', 'venus'],
+  pollux: ['mars'],
+  procyon: ['mercury', 'mars'],
+  rasalhague: ['saturn', 'venus'],
+  regulus: ['mars', 'jupiter'],
+  rigel: ['jupiter', 'saturn'],
+  'rigil-kentaurus': ['venus', 'jupiter'],
+  scheat: ['mars', 'mercury'],
+  sirius: ['jupiter', 'mars'],
+  spica: ['venus', 'mars'],
+  unukalhai: ['saturn', 'mars'],
+  vega: ['venus', 'mercury'],
+}
 
 const MOST_CANDIDATES = 10
 const MOST_PARANS_TOLD = 4
@@ -30,23 +78,21 @@ export function writeBeside(writing: Writing): void {
     margin,
   }
   page.write(words.chapters.beside, words.titles.contest, [
-    own(counts(first) ? page.way('won', words.won)(won) : words.nobody(besideOf(writing, first)), [
+    own(counts(first) ? page.say('won', words.won, won) : words.nobody(besideOf(writing, first)), [
       contactFact(writing, first),
       contactFact(writing, second),
     ]),
-    {
-      kind: 'table',
-      caption: words.contest.caption,
-      head: words.contest.head,
-      rows: shown.map((it) => [
+    tablePart(
+      words.contest,
+      shown.map((it) => [
         words.stars[it.star].name,
         words.stars[it.star].figure,
         names.point(it.point),
         smallAngle(it.apartDeg),
         counts(it) ? words.contest.inOrb : words.contest.near,
       ]),
-      factors: shown.map((it) => contactFact(writing, it)),
-    },
+      shown.map((it) => contactFact(writing, it)),
+    ),
   ])
   for (const contact of toldOf(writing)) {
     const { star, point } = contact
@@ -54,7 +100,7 @@ export function writeBeside(writing: Writing): void {
     const placed = isBeside ? page.way('in orb', words.inOrb) : page.way('near', words.near)
     const touches = isBeside && page.firstTime(`point ${point}`) ? words.point[point] : ''
     page.write(words.chapters.beside, words.besideTitle({ star: words.stars[star].name, point: names.point(point) }), [
-      own([placed(besideOf(writing, contact)), touches].filter(Boolean).join(' '), [contactFact(writing, contact)]),
+      own(joinText(placed(besideOf(writing, contact)), touches), [contactFact(writing, contact)]),
       starText(writing, star),
     ])
   }
@@ -76,7 +122,7 @@ function starText(writing: Writing, star: StarName): Paragraph | null {
   const natures = STAR_NATURES[star]
   const planets = page.common.list(natures.map((planet) => SKY_NAMES[page.lang].subject(planet)))
   return own(
-    `${page.way('kin', words.kinOf)({ star: name, planets })} ${text}`,
+    `${page.say('kin', words.kinOf, { star: name, planets })} ${text}`,
     natures.map((planet) => kinFact(writing, planet)),
   )
 }
@@ -91,22 +137,20 @@ export function writeParans(writing: Writing): void {
   const chapter = words.chapters.parans
   const names = SKY_NAMES[page.lang]
   page.write(chapter, words.titles.parans, [
-    own(found.length > 0 ? page.way('parans', words.paransIntro)({ count: found.length }) : words.noParan),
+    own(found.length > 0 ? page.say('parans', words.paransIntro, { count: found.length }) : words.noParan),
     found.length === 0
       ? null
-      : {
-          kind: 'table',
-          caption: words.paranTable.caption,
-          head: words.paranTable.head,
-          rows: found.map((it) => [
+      : tablePart(
+          words.paranTable,
+          found.map((it) => [
             words.stars[it.star].name,
             words.paranTable.angle[it.starAngle],
             names.point(it.planet),
             words.paranTable.angle[it.planetAngle],
             smallAngle(it.orbDeg),
           ]),
-          factors: found.map((it) => paranFact(writing, it)),
-        },
+          found.map((it) => paranFact(writing, it)),
+        ),
   ])
   const stars = [...new Set(found.map(({ star }) => star))]
   for (const star of stars.slice(0, MOST_PARANS_TOLD)) {
@@ -115,9 +159,7 @@ export function writeParans(writing: Writing): void {
     const title = words.besideTitle({ star: words.stars[star].name, point: names.point(closest.planet) })
     page.write(chapter, title, [
       own(
-        [paranText(writing, closest), page.firstTime(closest.starAngle) ? words.angle[closest.starAngle] : '']
-          .filter(Boolean)
-          .join(' '),
+        joinText(paranText(writing, closest), page.firstTime(closest.starAngle) ? words.angle[closest.starAngle] : ''),
         [paranFact(writing, closest)],
       ),
       starText(writing, star),
@@ -137,10 +179,7 @@ function roadText(writing: Writing): string {
 }
 
 function paranText({ page, words }: Writing, it: Paran): string {
-  return page.way(
-    'paran',
-    words.paran,
-  )({
+  return page.say('paran', words.paran, {
     star: words.stars[it.star].name,
     starAt: words.at[it.starAngle],
     planet: SKY_NAMES[page.lang].point(it.planet),
@@ -188,16 +227,14 @@ export function writeKin(writing: Writing): void {
     text === undefined ? null : own(text, facts),
   ])
   page.write(words.chapters.kin, words.titles.kinTable, [
-    {
-      kind: 'table',
-      caption: words.kinTable.caption,
-      head: words.kinTable.head,
-      rows: stars.map((star) => [
+    tablePart(
+      words.kinTable,
+      stars.map((star) => [
         words.stars[star].name,
         STAR_NATURES[star].map(names.point).join(', '),
         `${STARS.find(({ name }) => name === star)?.magnitude.toFixed(1) ?? names.none}`.replace('-', '−'),
       ]),
-      factors: facts,
-    },
+      facts,
+    ),
   ])
 }

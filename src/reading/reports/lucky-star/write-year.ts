@@ -1,6 +1,6 @@
 import { exactTransits } from '#astro/events/transit-hits.ts'
 import { type TransitStory, visitStories } from '../../facts/transit-stories.ts'
-import { own } from '../natal-parts.ts'
+import { own, figurePart, tablePart } from '../natal-parts.ts'
 import type { TablePart } from '../report-page.ts'
 import type { Writing } from './writing.ts'
 
@@ -38,15 +38,14 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
     spans: page.spans(story, axis),
   }))
   page.write(chapter, words.titles.line, [
-    own(page.way('year', words.yearIntro)({ between }), [year]),
+    own(page.say('year', words.yearIntro, { between }), [year]),
     rows.length === 0
       ? null
-      : {
-          kind: 'figure',
-          caption: words.lineCaption,
-          factors: stories.slice(0, MOST_ROWS).map((story) => page.story(story)),
-          figure: { kind: 'timeline', ...axis, rows },
-        },
+      : figurePart(
+          { kind: 'timeline', ...axis, rows },
+          words.lineCaption,
+          stories.slice(0, MOST_ROWS).map((story) => page.story(story)),
+        ),
   ])
   for (const story of stories.slice(0, page.timeKnown ? MOST_TOLD : MOST_TOLD_UNTIMED)) writeStory(writing, story)
   const overFortune = fortuneDeg === null ? [] : fortunePasses(writing, fortuneDeg)
@@ -77,17 +76,15 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
 }
 
 function table({ page, words }: Writing, passes: readonly YearPass[]): TablePart {
-  return {
-    kind: 'table',
-    caption: words.table.caption,
-    head: words.table.head,
-    rows: passes.map(({ jdUt, label, retrograde }) => [
+  return tablePart(
+    words.table,
+    passes.map(({ jdUt, label, retrograde }) => [
       page.short(jdUt),
       label,
       retrograde ? words.table.back : words.table.forward,
     ]),
-    factors: [...new Set(passes.map(({ factor }) => factor))],
-  }
+    [...new Set(passes.map(({ factor }) => factor))],
+  )
 }
 
 function writeStory({ page, words }: Writing, story: TransitStory): void {

@@ -1,8 +1,7 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Meeting } from '../dated-words.ts'
 import type { CornerCrossing, CycleCrossing, Great } from './major-facts.ts'
-import { isCorner, isCycle, isGreat, type LifeDate } from './life-dates.ts'
-import { CHILD_UNTIL } from './ages.ts'
+import { isCorner, isCycle, isGreat, type LifeDate, CHILD_UNTIL } from './life-dates.ts'
 import { factorOf, labelOf, meetingOf, type MajorWriting } from './major-writing.ts'
 import { type Corner, RARE, type Rare, STRETCH_POINTS, type StretchPoint } from './words.ts'
 

@@ -2,9 +2,13 @@ import type { ChartPoint } from '#astro/charts/chart.ts'
 import { sideOfPlanet } from '../../compose/directions.ts'
 import type { Side } from '../../compose/verdict.ts'
 import type { CornerCrossing, CycleCrossing, Great, MajorFacts } from './major-facts.ts'
-import { CHILD_UNTIL, GROWN_FROM } from './ages.ts'
 import { pairOf } from './major-writing.ts'
 import { STRETCH_POINTS, type StretchPoint, type Time } from './words.ts'
+
+/** Until then a great date is one of the house, which others remember. */
+export const CHILD_UNTIL = 14
+/** From then on Saturn at a corner is told as to a grown reader. */
+export const GROWN_FROM = 18
 
 export type LifeEvent = Great | CornerCrossing | CycleCrossing
 export const isCorner = (what: LifeEvent): what is CornerCrossing => 'corner' in what

@@ -12,7 +12,7 @@ import {
 } from '../../facts/directions.ts'
 import { transitStories, type TransitStory } from '../../facts/transit-stories.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
-import { GROWN_FROM } from './ages.ts'
+import { GROWN_FROM } from './life-dates.ts'
 import type { Corner, Cycle } from './words.ts'
 
 /** A passage of a slow planet over a chief point: one loop, with its exact dates. */

@@ -1,6 +1,6 @@
 import { houseOf } from '#astro/charts/house-of.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { cuspFact, rulerOfHouse } from '../natal-parts.ts'
+import { cuspFact, rulerOfHouse, joinText, own } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { houseRulers } from '../../facts/natal-strength.ts'
 import { factorOfDate, nameOf, textOf } from './date-kinds.ts'
@@ -13,15 +13,15 @@ import {
   moverOf,
   otherMeetings,
   passesOf,
+  CHILD_UNTIL,
 } from './life-dates.ts'
-import { CHILD_UNTIL } from './ages.ts'
 import { factorOf, type MajorWriting, meeting } from './major-writing.ts'
 import { TIMES } from './words.ts'
 
 /** A cusp so near an angle begins there: houses of other systems may not, degrees. */
 const SAME_DEG = 0.01
 
-const said = (...sentences: readonly (string | false | null | undefined)[]) => sentences.filter(Boolean).join(' ')
+const said = (...sentences: readonly (string | false | null | undefined)[]) => joinText(...sentences)
 
 /** "2019–2021". */
 export function yearsOf({ page }: MajorWriting, { fromJdUt, toJdUt }: LifeDate): string {
@@ -51,7 +51,7 @@ function noneOf(
   time: LifeDate['time'],
   dates: readonly LifeDate[],
 ): Paragraph | null {
-  if (time !== 'running') return { text: time === 'behind' ? words.noneBehind : words.noneAhead, factors: [] }
+  if (time !== 'running') return own(time === 'behind' ? words.noneBehind : words.noneAhead)
   const next = dates.find((date) => date.time === 'ahead')
   if (!next) return null
   const text = words.noneRunning({
@@ -59,7 +59,7 @@ function noneOf(
     age: next.age,
     subject: words.glance.subject[next.point],
   })
-  return { text, factors: [factorOfDate({ page, words, ...more }, next)] }
+  return own(text, [factorOfDate({ page, words, ...more }, next)])
 }
 
 /** When it is exact, in the tense of its time, and what kind of event it is. */
@@ -78,7 +78,7 @@ function exactOf(writing: MajorWriting, date: LifeDate): string {
   const passes = passesOf(what)
   const dates = isGreat(what) && what.kind === 'arrival' ? page.inMonth(what.jdUt) : page.when(passes)
   if (isGreat(what))
-    return page.way(`exact ${time}`, words.exact[time])({ meeting: meeting(writing, what), dates, age })
+    return page.say(`exact ${time}`, words.exact[time], { meeting: meeting(writing, what), dates, age })
   const slots = { dates, age }
   return isCorner(what) ? words.corner[time][what.corner](slots) : words.cycle[time][what.cycle](slots)
 }
@@ -129,14 +129,13 @@ function placeOf({ page, words }: MajorWriting, date: LifeDate): Paragraph | nul
   if (!house && date.age < CHILD_UNTIL) return null
   if (!house) {
     const { touch } = words
-    return {
-      text: page.once(
+    return own(
+      page.once(
         `touch ${date.point}`,
         touch[date.point].map((text) => () => text),
         null,
       ),
-      factors: [],
-    }
+    )
   }
   const rules = houseRulers(page.birth).filter(({ ruler, house: ruled }) => ruler === planet && ruled !== house)
   const ruled = rules.map((one) => words.matter[one.house - 1] ?? '').join('; ')
@@ -216,8 +215,7 @@ function linkOf(writing: MajorWriting, { what, time }: LifeDate): Paragraph | nu
   const other = isBack ? before : after
   if (!other) return null
   const slots = { age: page.age(other.jdUt), year: `${page.at(other.jdUt).year}` }
-  return {
-    text: page.once(isBack ? 'before' : 'after', isBack ? words.before : words.after, slots),
-    factors: [factorOf(writing, other)],
-  }
+  return own(page.once(isBack ? 'before' : 'after', isBack ? words.before : words.after, slots), [
+    factorOf(writing, other),
+  ])
 }

@@ -2,6 +2,7 @@ import type { Paragraph } from '../../writer/reading.ts'
 import type { Great, MajorFacts } from './major-facts.ts'
 import { type LifeDate, passesOf } from './life-dates.ts'
 import { factorOf, type MajorWriting, meeting } from './major-writing.ts'
+import { figurePart, own } from '../natal-parts.ts'
 
 /** Stretches that end so early are childhood, those that begin so late are old age. */
 const YOUNG_UNTIL = 18
@@ -23,11 +24,8 @@ export function writeDensity(writing: MajorWriting, told: readonly LifeDate[]): 
   )
   if (facts.great.length === 0) return
   page.write(words.chapters.line, words.titles.density, [
-    {
-      kind: 'figure',
-      caption: words.densityCaption,
-      factors: [...new Set(facts.great.map((one) => factorOf(writing, one)))],
-      figure: {
+    figurePart(
+      {
         kind: 'bars',
         max: Math.max(1, ...counts),
         rows: counts.map((value, i) => ({
@@ -36,7 +34,9 @@ export function writeDensity(writing: MajorWriting, told: readonly LifeDate[]): 
           note: `${value}`,
         })),
       },
-    },
+      words.densityCaption,
+      [...new Set(facts.great.map((one) => factorOf(writing, one)))],
+    ),
   ])
   page.write(words.chapters.line, words.titles.peaks, peaks(writing, told))
   page.write(words.chapters.line, words.titles.level, level(writing, told))
@@ -59,10 +59,7 @@ function peaks(writing: MajorWriting, told: readonly LifeDate[]): Paragraph[] {
     .map((window): Paragraph => {
       const start = window[0]?.jdUt ?? 0
       return {
-        text: page.way(
-          'peak',
-          words.peak,
-        )({
+        text: page.say('peak', words.peak, {
           year: page.monthName(start),
           age: page.age(start),
           meetings: window.map((one) => meeting(writing, one)).join('; '),
@@ -101,6 +98,6 @@ function level({ page, words, facts }: MajorWriting, told: readonly LifeDate[]):
         : gap.from >= OLD_FROM
           ? (['old', words.levelOld] as const)
           : (['grown', words.level] as const)
-    return { text: page.way(`level ${kind}`, ways)(gap), factors: [] }
+    return own(page.say(`level ${kind}`, ways, gap))
   })
 }

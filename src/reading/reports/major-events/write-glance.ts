@@ -6,6 +6,7 @@ import { isCycle, type LifeDate } from './life-dates.ts'
 import type { MajorWriting } from './major-writing.ts'
 import { yearsOf } from './write-dates.ts'
 import type { StretchPoint } from './words.ts'
+import { tablePart, joinText, own } from '../natal-parts.ts'
 
 const WEIGHTIEST = 3
 const sumOf = (dates: readonly LifeDate[]) => dates.reduce((total, { weight }) => total + weight, 0)
@@ -41,18 +42,16 @@ export function writeGlance(writing: MajorWriting, dates: readonly LifeDate[]): 
     heaviest(dates).map((date) => weighs(writing, date)),
   )
   page.write(chapters.answers, titles.glance, [
-    {
-      kind: 'table',
-      caption: glance.caption,
-      head: [...glance.head],
-      rows: dates.map((date) => [
+    tablePart(
+      glance,
+      dates.map((date) => [
         `${yearsOf(writing, date)} · ${date.age}`,
         nameOf(writing, date),
         glance.subject[date.point],
         glance.works[date.side === 0 ? 'loosens' : 'binds'],
       ]),
-      factors: [...new Set(dates.map((date) => factorOfDate(writing, date)))],
-    },
+      [...new Set(dates.map((date) => factorOfDate(writing, date)))],
+    ),
   ])
 }
 
@@ -80,11 +79,11 @@ function thesis(writing: MajorWriting, dates: readonly LifeDate[]): Paragraph[] 
   const sides = loosens.length > 0 && binds.length > 0 ? words.sides({ loosens, binds }) : ''
   return [
     {
-      text: text.filter(Boolean).join(' '),
+      text: joinText(...text),
       factors: thread.map((date) => factorOfDate(writing, date)),
     },
     {
-      text: [words.whole[answer], sides].filter(Boolean).join(' '),
+      text: joinText(words.whole[answer], sides),
       factors: [...new Set(dates.map((date) => factorOfDate(writing, date)))],
     },
   ]
@@ -101,7 +100,7 @@ function weighs(writing: MajorWriting, date: LifeDate): Paragraph {
     name: nameOf(writing, date),
     time: words.times[time],
   })
-  return { text, factors: [factorOfDate(writing, date)] }
+  return own(text, [factorOfDate(writing, date)])
 }
 
 /** The thread once more, and when it goes on. */
@@ -115,5 +114,5 @@ export function closingOf(writing: MajorWriting, dates: readonly LifeDate[]): (P
   const when = page.inMonth(fromJdUt)
   const follows = words.next({ when, age, subject: words.glance.subject[point] })
   const last = point === main ? words.last[main] : ''
-  return [{ text: [last, follows].filter(Boolean).join(' '), factors: [factorOfDate(writing, next)] }]
+  return [own(joinText(last, follows), [factorOfDate(writing, next)])]
 }

@@ -2,12 +2,15 @@ import { capital } from '#language/capital.ts'
 import type { ReportModule } from '../report-module.ts'
 import { thesis, writeThreads } from '../threads/write-threads.ts'
 import { MonthPage } from './month-page.ts'
-import { writeAppendix } from './write-appendix.ts'
 import { writeDays } from './write-days.ts'
 import { daysTable, extremes, lineInWords, monthCurve } from './write-line.ts'
 import { writeLunations } from './write-lunations.ts'
-import { writeSlow } from './write-slow.ts'
 import { writeTurns } from './write-turns.ts'
+import { joinText, own, tablePart } from '../natal-parts.ts'
+import type { SlowStay } from '../../facts/month-facts.ts'
+import type { Paragraph } from '../../writer/reading.ts'
+import { SKY_NAMES } from '../sky-names.ts'
+import type { Part } from '../report-page.ts'
 
 const MOST_CHECKED = 3
 
@@ -30,7 +33,7 @@ export const monthlyForecast: ReportModule = {
     writeClosing(page)
     writeAppendix(page)
     const { firstName, lastName } = request.person
-    const name = [firstName, lastName].filter(Boolean).join(' ')
+    const name = joinText(firstName, lastName)
     const monthName = dated.month({ ...civil, day: 1 })
     return page.document({
       title: text.title({ month: capital(monthName) }),
@@ -50,10 +53,10 @@ function writeGlance(page: MonthPage): void {
   page.write(text.chapters.glance, text.titles.about, [
     thesis({ page, topic: text, span: calendar, threads }),
     {
-      text: page.way(
-        'made',
-        text.made,
-      )({ between: page.dated.between(page.at(first.startJdUt), page.at(last.startJdUt), page.civil.year), planets }),
+      text: page.say('made', text.made, {
+        between: page.dated.between(page.at(first.startJdUt), page.at(last.startJdUt), page.civil.year),
+        planets,
+      }),
       factors: [span, page.planet('sun')],
     },
     monthCurve(page),
@@ -74,12 +77,115 @@ function writeClosing(page: MonthPage): void {
     .toSorted((a, b) => a - b)
     .slice(0, MOST_CHECKED)
   const dates = [...new Set(peaks.map((jdUt) => page.dayOf(jdUt)))]
-  const moved = page.way('closing', text.closing)({ high: page.dayOf(high.jdUt), low: page.dayOf(low.jdUt) })
-  const check = dates.length > 0 ? page.way('check', text.check)({ dates }) : ''
+  const moved = page.say('closing', text.closing, { high: page.dayOf(high.jdUt), low: page.dayOf(low.jdUt) })
+  const check = dates.length > 0 ? page.say('check', text.check, { dates }) : ''
   page.write(text.chapters.closing, text.titles.closing, [
-    {
-      text: [check, moved].filter(Boolean).join(' '),
-      factors: [page.special('watched', text.titles.closing, [high.jdUt, low.jdUt, ...peaks, calendar.fromJdUt])],
-    },
+    own(joinText(check, moved), [
+      page.special('watched', text.titles.closing, [high.jdUt, low.jdUt, ...peaks, calendar.fromJdUt]),
+    ]),
   ])
+}
+
+/** The month in so many tables, by its days. */
+const TABLES = [
+  [1, 10],
+  [11, 20],
+  [21, 31],
+] as const
+
+/** What others may look up: the slow planets, the Moon, and every exact transit. */
+function writeAppendix(page: MonthPage): void {
+  const { text } = page
+  const { appendix } = text.chapters
+  page.write(appendix, text.titles.places, [placesTable(page)])
+  page.write(appendix, text.titles.moon, [moonTable(page)])
+  page.write(appendix, text.titles.exact, exactTables(page))
+}
+
+function placesTable(page: MonthPage): Part {
+  const { text, calendar } = page
+  const names = SKY_NAMES[page.request.lang]
+  return tablePart(
+    text.places,
+    calendar.places.map(({ planet, sign, house, retrograde }) => [
+      names.point(planet),
+      names.sign(sign),
+      house === null ? '–' : `${house}`,
+      retrograde ? text.places.retrograde : text.places.direct,
+    ]),
+    calendar.places.map(({ planet, sign, house }) =>
+      page.factor({
+        id: `transit:${planet}:sign:${sign}`,
+        kind: 'transit',
+        transiting: planet,
+        sign,
+        ...(house !== null && { house }),
+      }),
+    ),
+  )
+}
+
+function moonTable(page: MonthPage): Part {
+  const { text, calendar } = page
+  const names = SKY_NAMES[page.request.lang]
+  return tablePart(
+    text.moonTable,
+    calendar.days.map(({ dayOfMonth, moon: { sign, house, change } }) => [
+      `${dayOfMonth}`,
+      names.sign(sign),
+      house === null ? '–' : `${house}`,
+      change ? text.moonTable.changes({ clock: page.clock(change.jdUt), sign: change.to }) : '–',
+    ]),
+    [...new Set(calendar.days.flatMap(({ moon }) => [page.moonIn(moon.sign), ...page.moonInHouse(moon.house)]))],
+  )
+}
+
+function exactTables(page: MonthPage): Part[] {
+  const { text, calendar } = page
+  return TABLES.flatMap(([from, to]) => {
+    const hits = calendar.days
+      .filter(({ dayOfMonth }) => dayOfMonth >= from && dayOfMonth <= to)
+      .flatMap((day) => day.hits.map((hit) => ({ day, hit })))
+    if (hits.length === 0) return []
+    return [
+      {
+        kind: 'table' as const,
+        caption: text.table.caption({ from, to: Math.min(to, calendar.days.length) }),
+        head: [...text.table.head],
+        rows: hits.map(({ day, hit }) => [
+          `${day.dayOfMonth}`,
+          hit.timed ? page.clock(hit.jdUt) : '–',
+          `${page.labelOf(hit)}${hit.retrograde ? ` ${text.table.retrograde}` : ''}`,
+        ]),
+        factors: [...new Set(hits.map(({ hit }) => page.transit(hit)))],
+      },
+    ]
+  })
+}
+
+const MOST = 5
+
+/** What stands within orb all month and is no thread: is it closing or drawing apart, and what it means. */
+function writeSlow(page: MonthPage): void {
+  const { text, calendar, threads } = page
+  const told = new Set(threads.flatMap(({ lead, joined }) => [lead, ...joined]).map(({ id }) => id))
+  const left = calendar.slow.filter(({ id }) => !told.has(id)).slice(0, MOST)
+  for (const stay of left) page.write(text.chapters.slow, page.labelOf(stay), [tell(page, stay)])
+  if (left.length > 0) return
+  page.write(text.chapters.slow, text.titles.places, [own(text.noSlow)])
+}
+
+function tell(page: MonthPage, stay: SlowStay): Paragraph {
+  const { text } = page
+  const { transiting, natal, nature, timed } = stay
+  const [first, last] = stay.orbsDeg
+  const opening = timed
+    ? page.say('stay', text.stay[last < first ? 'closing' : 'apart'], {
+        meeting: page.meetingOfHit(stay),
+        first: page.common.degrees(first),
+        last: page.common.degrees(last),
+      })
+    : page.say('stay untimed', text.stayUntimed, { meeting: page.meetingOfHit(stay) })
+  const told = page.fitting(`transit/${transiting}`, `${natal} ${nature}`, ['gist', 'body', 'advice'])
+  return own(joinText(opening, told), [page.transit(stay)])
 }

@@ -2,10 +2,20 @@ import type { MonthDay, MonthHit } from '../../facts/month-facts.ts'
 import { retrogradeSpans, type RetrogradeSpan } from '../../facts/retrograde-spans.ts'
 import type { Thread } from '../../facts/span-threads.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { speaksOfSigning } from '../signing.ts'
 import type { MonthPage } from './month-page.ts'
 import { stationFactor } from './write-turns.ts'
 import { SWIFT } from './words.ts'
+import { joinText, own } from '../natal-parts.ts'
+import type { Lang } from '#language/lang.ts'
+
+/** Words of signing, agreeing in writing and buying: what no text may recommend while another warns of it. */
+const SIGNING: Record<Lang, RegExp> = {
+  en: /\b(?:sign(?:s|ed|ing)? (?:it|the|a|up|on|off|your|that|this)|signatures?|contracts?|buy(?:s|ing)?|purchas\w*|close the deal)\b/i,
+  ru: /(?:^|[^а-яё])(?:подпи(?:с|ш)|договор(?:а|у|ом|е|ы|ов)?(?=[^а-яё])|контракт|покуп|купи)/i,
+}
+
+/** Whether a sentence speaks of signing or buying. */
+export const speaksOfSigning = (lang: Lang, sentence: string): boolean => SIGNING[lang].test(sentence)
 
 const MOST_TOLD = 3
 const TURNING = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
@@ -75,18 +85,18 @@ function tell(page: MonthPage, hit: MonthHit, isHeaviest: boolean, back: readonl
   const factors = [page.transit(hit)]
   if (of?.isPeak) {
     const opening = timed
-      ? page.way('peak of', text.peakOfThread)({ meeting, aspect, clock })
-      : page.way('peak untimed', text.peakUntimed)({ meeting })
+      ? page.say('peak of', text.peakOfThread, { meeting, aspect, clock })
+      : page.say('peak untimed', text.peakUntimed, { meeting })
     return { text: opening, factors }
   }
   const before = timed ? page.earlier(hit) : null
   if (before !== null) factors.push(page.special(`earlier ${hit.id}`, page.labelOf(hit), [before]))
   const opening =
     before !== null
-      ? page.way('again', text.again)({ meeting, aspect, clock, date: page.dayOf(before) })
+      ? page.say('again', text.again, { meeting, aspect, clock, date: page.dayOf(before) })
       : timed
-        ? page.way('hit', text.hit)({ meeting, aspect, clock })
-        : page.way('hit untimed', text.hitUntimed)({ meeting })
+        ? page.say('hit', text.hit, { meeting, aspect, clock })
+        : page.say('hit untimed', text.hitUntimed, { meeting })
   const swift = SWIFT.find((planet) => planet === transiting)
   const twist = swift && aspect !== 'conjunction' ? text.twist[swift][aspect].map((sentence) => () => sentence) : []
   const house = isHeaviest && timed ? page.houseAt(transiting, jdUt) : null
@@ -111,7 +121,7 @@ function tell(page: MonthPage, hit: MonthHit, isHeaviest: boolean, back: readonl
           text.againUse.map((sentence) => () => sentence),
           null,
         )
-  return { text: [opening, again, kept, twisted, through, thread].filter(Boolean).join(' '), factors }
+  return { text: joinText(opening, again, kept, twisted, through, thread), factors }
 }
 
 /** While Mercury goes back, another chapter warns of signatures and purchases: no day recommends them. */
@@ -131,7 +141,7 @@ function writeEmpty(page: MonthPage): void {
   )
   const moon = page.planet('moon')
   if (empty.length === 0) {
-    page.write(text.chapters.days, text.titles.empty, [{ text: text.noEmpty, factors: [moon] }])
+    page.write(text.chapters.days, text.titles.empty, [own(text.noEmpty, [moon])])
     return
   }
   const runs: MonthDay[][] = []
@@ -147,6 +157,6 @@ function writeEmpty(page: MonthPage): void {
     empty.map(({ startJdUt }) => startJdUt),
   )
   page.write(text.chapters.days, text.titles.empty, [
-    { text: page.way('empty', text.empty)({ dates }), factors: [days, moon] },
+    { text: page.say('empty', text.empty, { dates }), factors: [days, moon] },
   ])
 }

@@ -5,6 +5,7 @@ import type { Part } from '../report-page.ts'
 import type { MonthPage } from './month-page.ts'
 import { lunationFactors } from './write-lunations.ts'
 import { MARKING, RETURNING } from './words.ts'
+import { figurePart, tablePart } from '../natal-parts.ts'
 
 /** A half that holds so much is the heavier one, percent. */
 const UNEVEN = 54
@@ -39,11 +40,8 @@ function markedDays(page: MonthPage): MonthDay[] {
 export function monthCurve(page: MonthPage): Part {
   const { calendar, text } = page
   const marked = markedDays(page)
-  return {
-    kind: 'figure',
-    caption: text.lineCaption,
-    factors: marked.flatMap((day) => page.planetHits(day).map((hit) => page.transit(hit))),
-    figure: {
+  return figurePart(
+    {
       kind: 'curve',
       fromJdUt: calendar.fromJdUt,
       toJdUt: calendar.toJdUt,
@@ -53,7 +51,9 @@ export function monthCurve(page: MonthPage): Part {
       points: calendar.curve.map(({ jdUt, value }) => ({ jdUt, value })),
       marks: marked.map((day) => ({ jdUt: (day.startJdUt + day.endJdUt) / 2, label: `${day.dayOfMonth}` })),
     },
-  }
+    text.lineCaption,
+    marked.flatMap((day) => page.planetHits(day).map((hit) => page.transit(hit))),
+  )
 }
 
 export function lineInWords(page: MonthPage): Part {
@@ -67,9 +67,9 @@ export function lineInWords(page: MonthPage): Part {
   const percent = Math.round((100 * half) / all)
   const side = percent >= UNEVEN ? 'first' : 100 - percent >= UNEVEN ? 'last' : 'even'
   const sentences = [
-    page.way('peak', text.peak)({ date: page.dayOf(high.jdUt), meeting: page.meetingOfHit(ends.high.most) }),
-    page.way('low', text.low)({ date: page.dayOf(low.jdUt) }),
-    page.way('halves', text.halves[side])({ percent: side === 'last' ? 100 - percent : percent }),
+    page.say('peak', text.peak, { date: page.dayOf(high.jdUt), meeting: page.meetingOfHit(ends.high.most) }),
+    page.say('low', text.low, { date: page.dayOf(low.jdUt) }),
+    page.say('halves', text.halves[side], { percent: side === 'last' ? 100 - percent : percent }),
   ]
   return { text: sentences.join(' '), factors: [line, page.transit(ends.high.most)] }
 }
@@ -91,11 +91,9 @@ export function daysTable(page: MonthPage): Part {
       const planet = MARKING.find((one) => one === transiting)
       return planet ? [forWhat[planet][ASPECT_NATURE[aspect]]] : []
     })
-  return {
-    kind: 'table',
-    caption: words.caption,
-    head: [...words.head],
-    rows: days.map((day) => [
+  return tablePart(
+    words,
+    days.map((day) => [
       page.dayOf(day.startJdUt),
       [
         ...lunationsOn(page, day).flatMap(({ phase, meets }) =>
@@ -107,9 +105,9 @@ export function daysTable(page: MonthPage): Part {
         .slice(0, 2)
         .join('; '),
     ]),
-    factors: days.flatMap((day) => [
+    days.flatMap((day) => [
       ...lunationsOn(page, day).flatMap((lunation) => lunationFactors(page, lunation)),
       ...page.planetHits(day).map((hit) => page.transit(hit)),
     ]),
-  }
+  )
 }

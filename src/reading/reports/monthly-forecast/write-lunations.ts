@@ -2,6 +2,7 @@ import type { Lunation } from '../../facts/month-facts.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { MonthPage } from './month-page.ts'
+import { joinText } from '../natal-parts.ts'
 
 /** What of a phase's entry is printed, by which of its kind in the month it is: there may be two. */
 const FIELDS = { new: ['meaning'], full: ['meaning'] } as const
@@ -17,15 +18,13 @@ export function writeLunations(page: MonthPage): void {
     const own = isNew ? (text[phase === 'new' ? 'newIn' : 'fullIn'][house - 1] ?? '') : ''
     const factors = lunationFactors(page, lunation)
     const date = page.dayOf(jdUt)
-    const opening = page.way(`lunation ${phase}`, text.lunation[phase])({ date, clock: page.clock(jdUt), sign })
-    const placed = house === null ? '' : page.way('lunation in', text.lunationIn)({ house })
-    const paragraphs: Paragraph[] = [
-      { text: [opening, placed, own, meets(page, lunation)].filter(Boolean).join(' '), factors },
-    ]
+    const opening = page.say(`lunation ${phase}`, text.lunation[phase], { date, clock: page.clock(jdUt), sign })
+    const placed = house === null ? '' : page.say('lunation in', text.lunationIn, { house })
+    const paragraphs: Paragraph[] = [{ text: joinText(opening, placed, own, meets(page, lunation)), factors }]
     if (eclipse) {
       const told = page.fitting(`eclipse/${eclipse}`, `${sign}` as KeyOf<'eclipse/solar'>, ['gist', 'body'])
       paragraphs.push({
-        text: [text.eclipse[eclipse], told].filter(Boolean).join(' '),
+        text: joinText(text.eclipse[eclipse], told),
         factors: [...factors, page.planet('sun'), page.planet('moon')],
       })
     } else {
@@ -69,8 +68,9 @@ function meets(page: MonthPage, { meets: met }: Lunation): string {
   if (!met) return ''
   const { natal, aspect, orbDeg } = met
   const { text } = page
-  return page.way(
-    `meets ${aspect}`,
-    text.meets[aspect],
-  )({ orb: page.common.degrees(orbDeg), point: natal, topic: text.topics[natal] })
+  return page.say(`meets ${aspect}`, text.meets[aspect], {
+    orb: page.common.degrees(orbDeg),
+    point: natal,
+    topic: text.topics[natal],
+  })
 }

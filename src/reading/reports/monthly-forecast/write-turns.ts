@@ -3,6 +3,7 @@ import { retrogradeSpans, type RetrogradeSpan } from '../../facts/retrograde-spa
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { MonthPage } from './month-page.ts'
+import { joinText } from '../natal-parts.ts'
 
 const REVIEWING = ['mercury', 'venus', 'mars'] as const
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
@@ -20,10 +21,7 @@ export function writeTurns(page: MonthPage): void {
     const planet = SLOW.find((one) => one === body)
     if (!planet) continue
     const factor = stationFactor(page, planet, begins, jdUt)
-    const opening = page.way(
-      `station ${begins}`,
-      text.station[begins],
-    )({
+    const opening = page.say(`station ${begins}`, text.station[begins], {
       planet,
       date: page.dayOf(jdUt),
       clock: page.clock(jdUt),
@@ -34,7 +32,7 @@ export function writeTurns(page: MonthPage): void {
     const told = page.fitting('station/planet', `${planet} ${begins}` as KeyOf<'station/planet'>, ['gist', 'advice'])
     page.write(turns, text.stationTitle[begins]({ planet }), [
       {
-        text: [opening, placed, told].filter(Boolean).join(' '),
+        text: joinText(opening, placed, told),
         factors: [factor, ...(house === null ? [] : [page.planetIn(planet, house)])],
       },
     ])
@@ -50,9 +48,9 @@ function backwards(
   const house = page.houseAt(planet, (fromJdUt + toJdUt) / 2)
   const between = page.dated.between(page.at(fromJdUt), page.at(toJdUt), page.civil.year)
   const placed =
-    house === null ? '' : page.way('back house', text.backHouse)({ house, theme: text.theme[house - 1] ?? '' })
+    house === null ? '' : page.say('back house', text.backHouse, { house, theme: text.theme[house - 1] ?? '' })
   return {
-    text: [page.way('back', text.back)({ planet, between }), text.backFor[planet], placed].filter(Boolean).join(' '),
+    text: joinText(page.say('back', text.back, { planet, between }), text.backFor[planet], placed),
     factors: [
       page.factor({
         id: `sky:${planet}:retrograde`,

@@ -1,7 +1,7 @@
 import { planetaryLines } from '#astro/charts/planetary-lines.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import { aspectParts, named, openingParts, own } from '../natal-parts.ts'
+import { aspectParts, named, openingParts, own, figurePart, tablePart } from '../natal-parts.ts'
 import type { ReportModule, ReportPlace } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { defaultPlaces } from './default-cities.ts'
@@ -62,26 +62,23 @@ function writeHow({ page, words, cities }: Writing): void {
   const planets = PLANETS.map((planet) => named(page, planet))
   page.write(words.chapters.how, words.titles.how, [...openingParts(page, words, [...planets, ...angleFacts(page)])])
   page.write(words.chapters.how, words.titles.map, [
-    {
-      kind: 'figure',
-      caption: words.map,
-      figure: { kind: 'map', lines: planetaryLines(sky, { jdUt: chart.jdUt }), places: [home, ...dots] },
-      factors: planets,
-    },
+    figurePart(
+      { kind: 'map', lines: planetaryLines(sky, { jdUt: chart.jdUt }), places: [home, ...dots] },
+      words.map,
+      planets,
+    ),
   ])
   page.write(words.chapters.how, words.titles.table, [
-    {
-      kind: 'table',
-      caption: words.table.caption,
-      head: [...words.table.head],
-      rows: cities.map(({ place, lines }) => [
+    tablePart(
+      words.table,
+      cities.map(({ place, lines }) => [
         place.name,
         ...lines
           .slice(0, 2)
           .flatMap(({ planet, angle, distanceKm }) => [words.lineName[angle]({ planet }), words.km({ distanceKm })]),
       ]),
-      factors: planets,
-    },
+      planets,
+    ),
   ])
 }
 
@@ -120,10 +117,7 @@ function writeNearest(writing: Writing): void {
     ...others.flatMap((city) => {
       const [line] = city.lines
       if (!line) return []
-      const said = page.way(
-        'passes',
-        words.passes,
-      )({
+      const said = page.say('passes', words.passes, {
         city: city.place.name,
         line: words.lineIn[line.angle]({ planet: line.planet }),
         km: words.km({ distanceKm: line.distanceKm }),
@@ -138,13 +132,10 @@ function writePurposes({ page, words, cities }: Writing): void {
   const found = PURPOSES.map((purpose) => ({ purpose, best: citiesFor(purpose, cities) }))
   const { none } = words.purposeTable
   page.write(words.chapters.purpose, words.titles.mean, [
-    {
-      kind: 'table',
-      caption: words.purposeTable.caption,
-      head: [...words.purposeTable.head],
-      rows: found.map(({ purpose, best }) => [words.purpose[purpose].title, best[0] ?? none, best[1] ?? none]),
-      factors: [],
-    },
+    tablePart(
+      words.purposeTable,
+      found.map(({ purpose, best }) => [words.purpose[purpose].title, best[0] ?? none, best[1] ?? none]),
+    ),
   ])
   for (const { purpose, best } of found) {
     const { title, text, best: say, none: nowhere } = words.purpose[purpose]

@@ -2,13 +2,13 @@ import { signOf } from '#astro/charts/sign.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import type { KeyOf } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { own } from '../natal-parts.ts'
+import { own, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import type { City } from './city.ts'
-import { elsewhere } from './elsewhere.ts'
 import type { LineDistance } from './line-distances.ts'
 import { FEW, type Writing } from './moving-writing.ts'
+import { forAge, withoutPast } from '../../compose/ages.ts'
 
 /** So many lines on each side are told, the heaviest of all and others within these kilometers. */
 const MOST_LINES = 3
@@ -72,10 +72,7 @@ function cityAngles(writing: Writing, city: City): Paragraph {
   const [ascSign, mcSign] = [city.chart.houses?.ascendantDeg ?? 0, city.chart.houses?.midheavenDeg ?? 0].map(signOf)
   const isSame = ascSign === page.signOf('asc') && mcSign === page.signOf('mc')
   const said = words.angles({ city: city.place.name, asc: ascSign ?? 0, mc: mcSign ?? 0 })
-  return own([said, isSame ? page.way('same', words.same)({ city: city.place.name }) : ''].filter(Boolean).join(' '), [
-    asc,
-    mc,
-  ])
+  return own(joinText(said, isSame ? page.say('same', words.same, { city: city.place.name }) : ''), [asc, mc])
 }
 
 /** What a city comes to, then what speaks for it and what against it, line by line; with each purpose that it is named for. */
@@ -92,24 +89,24 @@ function cityLines(writing: Writing, city: City): Paragraph[] {
   })
   const suits = purposes.slice(0, PURPOSES_NAMED).map(({ purpose }) => words.suits[purpose])
   const head = [
-    page.way(`answer ${answer}`, words.answer[answer])({ city: place.name }),
-    suits.length > 0 ? page.way('best for', words.bestFor)({ city: place.name, purposes: suits }) : '',
+    page.say(`answer ${answer}`, words.answer[answer], { city: place.name }),
+    suits.length > 0 ? page.say('best for', words.bestFor, { city: place.name, purposes: suits }) : '',
   ]
   const [leading] = verdict.carried
-  const opening = own(head.filter(Boolean).join(' '), leading ? facts(leading.line) : facts(first))
+  const opening = own(joinText(...head), leading ? facts(leading.line) : facts(first))
   if (answer === 'polar') return [opening]
-  if (!leading) return [opening, own(page.way('far', words.far)(slots(first)), facts(first))]
+  if (!leading) return [opening, own(page.say('far', words.far, slots(first)), facts(first))]
   const tell = (line: LineDistance, slot: 'lead' | 'also' | 'against') =>
-    own(withMeaning(writing, city, line, page.way(slot, words[slot])(slots(line))), facts(line))
+    own(withMeaning(writing, city, line, page.say(slot, words[slot], slots(line))), facts(line))
   const sides = sidesOf(city)
   const speaksFor =
     sides.for.length > 0
       ? sides.for.map((line, i) => tell(line, i === 0 ? 'lead' : 'also'))
-      : [own(page.way('none for', words.noneFor)({ city: place.name }))]
+      : [own(page.say('none for', words.noneFor, { city: place.name }))]
   const speaksAgainst =
     sides.against.length > 0
       ? sides.against.map((line) => tell(line, 'against'))
-      : [own(page.way('none against', words.noneAgainst)({ city: place.name }))]
+      : [own(page.say('none against', words.noneAgainst, { city: place.name }))]
   return [opening, ...(answer === 'demands' ? [...speaksAgainst, ...speaksFor] : [...speaksFor, ...speaksAgainst])]
 }
 
@@ -148,7 +145,7 @@ export function withMeaning(
   const before = told.get(line)
   if (before !== undefined) {
     const slots = { said: said.replace(/\.$/, ''), told: before, brief: words.brief[planet] }
-    return page.way('known', words.known)(slots)
+    return page.say('known', words.known, slots)
   }
   told.set(line, place.name)
   return `${said} ${words.line[planet][angle].text}`
@@ -166,7 +163,7 @@ function cityRising(writing: Writing, city: City, isLong: boolean): Paragraph[] 
     entry,
     isLong ? 'half' : 'brief',
     [asc],
-    page.way('rising', words.newRising)({ city: city.place.name, asc: sign }),
+    page.say('rising', words.newRising, { city: city.place.name, asc: sign }),
   )
 }
 
@@ -190,14 +187,14 @@ function cityHouses(writing: Writing, { place, chart }: City, isLong: boolean): 
       said,
     })
   }
-  if (moved.length === 0) return [own(page.way('unmoved', words.unmoved)({ city: place.name }))]
+  if (moved.length === 0) return [own(page.say('unmoved', words.unmoved, { city: place.name }))]
   const list = moved.map(({ planet, from, to }) => words.move({ planet, from, to }))
   const facts = moved.map(({ planet }) => fact(planet))
   const crowd = crowdOf(houseIn)
   const crowded = crowd
     ? [
         own(
-          page.way('full', words.full)({ city: place.name, planets: crowd.planets, house: crowd.house }),
+          page.say('full', words.full, { city: place.name, planets: crowd.planets, house: crowd.house }),
           crowd.planets.map(fact),
         ),
       ]
@@ -208,11 +205,11 @@ function cityHouses(writing: Writing, { place, chart }: City, isLong: boolean): 
       entry,
       isLong ? 'half' : 'brief',
       [fact(planet)],
-      entry ? page.way('new house', words.newHouse)({ city: place.name, planet, house: to }) : '',
+      entry ? page.say('new house', words.newHouse, { city: place.name, planet, house: to }) : '',
     )
   })
   return [
-    own(page.way('moves', words.moves)({ city: place.name, moves: list }), facts),
+    own(page.say('moves', words.moves, { city: place.name, moves: list }), facts),
     ...crowded,
     ...entries.slice(0, isLong ? Math.max(2, 6 - cities.length) : 1),
   ]
@@ -225,4 +222,16 @@ function crowdOf(houseIn: (planet: Planet) => number | null): { house: number; p
   )
   const [most] = byHouse.toSorted((a, b) => b.planets.length - a.planets.length)
   return most && most.planets.length >= FULL ? most : null
+}
+
+type Told = Record<'gist' | 'body' | 'gift' | 'advice', string>
+
+/** An entry as it may be told of another place: a move alters no childhood, and at a late age it is no career. */
+function elsewhere<E extends Told>(page: ReportPage, entry: E | null): E | null {
+  if (!entry) return null
+  const { nowJdUt, lang } = page.request
+  const age = Math.floor((nowJdUt - page.birth.chart.jdUt) / 365.2425)
+  const fit = (text: string) => forAge(lang, withoutPast(lang, text), age)
+  const [gist, gift, body, advice] = [entry.gist, entry.gift, entry.body, entry.advice].map(fit)
+  return gist ? { ...entry, gist, gift: gift ?? '', body: body ?? '', advice: advice ?? '' } : null
 }

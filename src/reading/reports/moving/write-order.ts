@@ -1,5 +1,5 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { named, own } from '../natal-parts.ts'
+import { named, own, tablePart } from '../natal-parts.ts'
 import { type City, demandOf } from './city.ts'
 import type { LineDistance } from './line-distances.ts'
 import type { Writing } from './moving-writing.ts'
@@ -62,24 +62,21 @@ export function writeOrder({ page, words, cities }: Writing): void {
   const isPolarOnly = cities.every(({ answer }) => answer === 'polar')
   const worst = hardest(unnamed) ?? hardest(cities.length > 1 ? cities.filter((city) => city !== best[0]) : cities)
   const warned = worst
-    ? `${page.way('worst', words.worst)({ city: worst.city.place.name, ...lineSlots(words, worst.demand.line) })} ${expectation(words, worst.demand.line)}`
+    ? `${page.say('worst', words.worst, { city: worst.city.place.name, ...lineSlots(words, worst.demand.line) })} ${expectation(words, worst.demand.line)}`
     : words.noWorst
   page.write(chapters.verdict, titles.order, [
     ...(praised.length > 0 ? [sumOf(words, cities), ...praised] : [own(words.noOrder)]),
     isPolarOnly ? null : own(warned, facts),
   ])
   page.write(chapters.verdict, titles.glance, [
-    {
-      kind: 'table',
-      caption: glance.caption,
-      head: [...glance.head],
-      rows: cities.map((city) => [
+    tablePart(
+      glance,
+      cities.map((city) => [
         city.place.name,
         glance.answer[city.answer],
         suitsOf(words, city).join(', ') || glance.nothing,
       ]),
-      factors: [],
-    },
+    ),
   ])
 }
 

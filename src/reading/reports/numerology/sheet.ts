@@ -3,6 +3,7 @@ import type { DateNumbers } from './date-numbers.ts'
 import type { NameNumbers } from './name-numbers.ts'
 import { digitOf, isMaster, reduction } from './reduce.ts'
 import type { Core, Number12, NumerologyWords } from './words.ts'
+import { joinText } from '../natal-parts.ts'
 
 /** A report's page with the words and the numbers that its chapters share. */
 export interface Sheet {
@@ -45,7 +46,7 @@ export function told(sheet: Sheet, core: Core, number: number, sum: string, mean
   const rule =
     isMaster(number) && page.firstTime(`master ${number}`) ? words.master({ number, digit: digitOf(number) }) : ''
   return [
-    { text: [sum, rule].filter(Boolean).join(' '), factors },
+    { text: joinText(sum, rule), factors },
     { text: meaning, factors },
   ]
 }

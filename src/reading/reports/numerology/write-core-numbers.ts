@@ -2,6 +2,7 @@ import type { NameNumbers, NamePart } from './name-numbers.ts'
 import { digitOf, reduced, reduction } from './reduce.ts'
 import { type Sheet, noted, sumText, told, twelve, written } from './sheet.ts'
 import type { Core, Digit, Meeting, Number12, Triad } from './words.ts'
+import { own, tablePart, joinText } from '../natal-parts.ts'
 
 export function writeDate(sheet: Sheet): void {
   const { page, words, date } = sheet
@@ -67,10 +68,9 @@ function writeParts({ page, words }: Sheet, { parts }: NameNumbers): void {
     lines.map(([which, { letters, all }, meanings]) => {
       const spelled = letters.map(({ letter }, i) => (i === 0 ? letter : letter.toLowerCase())).join('')
       const number = digitOf(all)
-      return {
-        text: `${words.part.lead[which]({ letters: spelled, number })} ${meanings[number as Digit]}`,
-        factors: [page.factor({ id: `special:part:${which}`, kind: 'special', said: `${spelled} ${number}` })],
-      }
+      return own(`${words.part.lead[which]({ letters: spelled, number })} ${meanings[number as Digit]}`, [
+        page.factor({ id: `special:part:${which}`, kind: 'special', said: `${spelled} ${number}` }),
+      ])
     }),
   )
 }
@@ -101,7 +101,7 @@ export function writeTogether(sheet: Sheet): void {
     const meeting = meetingOf(a, b)
     page.write(words.chapters.together, words.meetTitle[pair], [
       {
-        text: `${page.way(pair, words.meets[pair])({ a, b })} ${page.way(meeting, words.meeting[meeting])}`,
+        text: `${page.say(pair, words.meets[pair], { a, b })} ${page.way(meeting, words.meeting[meeting])}`,
         factors: [noted(sheet, one, a), noted(sheet, other, b)],
       },
     ])
@@ -125,9 +125,7 @@ export function writeTogether(sheet: Sheet): void {
         ]
       : [],
   )
-  page.write(words.chapters.together, words.titles.road, [
-    { kind: 'table', caption: words.coreTable.caption, head: [...words.coreTable.head], rows, factors: [] },
-  ])
+  page.write(words.chapters.together, words.titles.road, [tablePart(words.coreTable, rows)])
 }
 
 /** Love, work and strain: each read from two of the five numbers, once where they are the same. */
@@ -148,7 +146,7 @@ export function writeDaily(sheet: Sheet): void {
     page.write(
       words.chapters.daily,
       words.dailyTitle[part],
-      texts.map((text, i) => ({ text: i === 0 ? [lead, text].filter(Boolean).join(' ') : text, factors })),
+      texts.map((text, i) => ({ text: i === 0 ? joinText(lead, text) : text, factors })),
     )
   }
 }

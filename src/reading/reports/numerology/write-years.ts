@@ -3,6 +3,7 @@ import { type DateNumbers, personalYear, type Pinnacle } from './date-numbers.ts
 import { digitOf } from './reduce.ts'
 import { digitSteps, type Sheet, sumText, twelve } from './sheet.ts'
 import type { Digit, NumerologyWords } from './words.ts'
+import { own, tablePart, joinText } from '../natal-parts.ts'
 
 /** So many personal years are told, from this one: a round. */
 const YEARS = 9
@@ -18,28 +19,23 @@ export function writeYears(sheet: Sheet): void {
   const [m, d, y] = [digitOf(date.month), digitOf(date.day), digitOf(thisYear)]
   const sum = sumText([m, d, y], digitSteps(m + d + y))
   page.write(words.chapters.years, words.titles.now, [
-    { text: words.yearsLead({ sum }), factors: [] },
-    {
-      kind: 'table',
-      caption: words.yearTable.caption,
-      head: [...words.yearTable.head],
-      rows: years.map((year) => [`${year}`, `${numberOf(year)}`, words.year[numberOf(year)].turn]),
-      factors: [],
-    },
+    own(words.yearsLead({ sum })),
+    tablePart(
+      words.yearTable,
+      years.map((year) => [`${year}`, `${numberOf(year)}`, words.year[numberOf(year)].turn]),
+    ),
   ])
   for (const year of years) {
     const number = numberOf(year)
     const pinnacle = pinnacleAt(date, year - date.year)
     page.write(words.chapters.years, words.yearTitle({ year, number }), [
-      {
-        text: [
+      own(
+        joinText(
           page.way(`year ${number}`, words.year[number].body),
           pinnacle ? words.yearIn({ year, pinnacle: pinnacle.number }) : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
-        factors: [yearFactor(sheet, year, words.yearTitle({ year, number }))],
-      },
+        ),
+        [yearFactor(sheet, year, words.yearTitle({ year, number }))],
+      ),
     ])
   }
 }
@@ -65,30 +61,24 @@ export function writePinnacles(sheet: Sheet): void {
   }
   const seen = new Set<number>()
   page.write(words.chapters.life, words.titles.pinnacles, [
-    { text: page.way('pinnacles', words.pinnacleLead), factors: [] },
-    {
-      kind: 'table',
-      caption: words.pinnacleTable.caption,
-      head: [...words.pinnacleTable.head],
-      rows: pinnacles.map((pinnacle, i) => [`${i + 1}`, `${pinnacle.number}`, ages(pinnacle), span(pinnacle)]),
-      factors: [],
-    },
+    own(page.way('pinnacles', words.pinnacleLead)),
+    tablePart(
+      words.pinnacleTable,
+      pinnacles.map((pinnacle, i) => [`${i + 1}`, `${pinnacle.number}`, ages(pinnacle), span(pinnacle)]),
+    ),
     ...pinnacles.map((pinnacle, i) => {
       const { number, fromAge, toAge } = pinnacle
       const placed = pinnacle === now ? words.pinnacleNow : words.pinnacleAt
       const first = placed({ place: words.places[i] ?? '', number, ages: ages(pinnacle), years: span(pinnacle) })
       const rest = seen.has(number)
-        ? page.way('pinnacle again', words.pinnacleAgain)({ number })
+        ? page.say('pinnacle again', words.pinnacleAgain, { number })
         : words.pinnacle[twelve(number)]
       seen.add(number)
       const tip = page.firstTime(`tip ${number}`) ? words.pinnacleTip[twelve(number)] : ''
       const said = `${words.titles.pinnacles}: ${number}`
-      return {
-        text: [first, rest, tip].filter(Boolean).join(' '),
-        factors: [
-          stretchFactor(sheet, `special:pinnacle:${i + 1}`, said, year + fromAge, toAge === null ? null : year + toAge),
-        ],
-      }
+      return own(joinText(first, rest, tip), [
+        stretchFactor(sheet, `special:pinnacle:${i + 1}`, said, year + fromAge, toAge === null ? null : year + toAge),
+      ])
     }),
   ])
 }
@@ -107,14 +97,11 @@ export function writeChallenges({ page, words, date }: Sheet): void {
     const [a, b] = from[i] ?? [0, 0]
     const at = words.challengeAt[i]?.({ larger: Math.max(a, b), smaller: Math.min(a, b), number }) ?? ''
     const rest = seen.has(number)
-      ? page.way('challenge again', words.challengeAgain)({ number })
+      ? page.say('challenge again', words.challengeAgain, { number })
       : words.challenge[number as keyof NumerologyWords['challenge']]
     seen.add(number)
     const said = `${words.titles.challenges}: ${number}`
-    return {
-      text: `${at} ${rest}`,
-      factors: [page.factor({ id: `special:challenge:${i + 1}`, kind: 'special', said })],
-    }
+    return own(`${at} ${rest}`, [page.factor({ id: `special:challenge:${i + 1}`, kind: 'special', said })])
   })
-  page.write(words.chapters.life, words.titles.challenges, [{ text: words.challengeLead, factors: [] }, ...paragraphs])
+  page.write(words.chapters.life, words.titles.challenges, [own(words.challengeLead), ...paragraphs])
 }

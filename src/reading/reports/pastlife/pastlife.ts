@@ -4,7 +4,7 @@ import type { ChartAspect } from '#astro/charts/chart.ts'
 import { type ClassicalPlanet, rulerOf } from '#astro/charts/dignities.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
-import { dignityOf, named, openingParts, own } from '../natal-parts.ts'
+import { dignityOf, named, openingParts, own, tablePart } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -61,19 +61,17 @@ function writeBefore({ page, words, south, hero }: Writing): void {
   const degreeOf = (body: string) => page.birth.chart.placements.find((one) => one.body === body)?.longitudeDeg ?? 0
   page.write(before, words.titles.how, openingParts(page, words))
   page.write(before, words.titles.points, [
-    {
-      kind: 'table',
-      caption: words.table.caption,
-      head: words.table.head,
-      rows: [
+    tablePart(
+      words.table,
+      [
         [words.southName, names.degree(south.longitudeDeg), house(south.house)],
         [names.point('trueNode'), names.degree(degreeOf('trueNode')), house(page.houseOf('trueNode'))],
         ...(hero
           ? [[words.table.ruler({ planet: hero }), names.degree(degreeOf(hero)), house(page.houseOf(hero))]]
           : []),
       ],
-      factors: page.signFact('trueNode'),
-    },
+      page.signFact('trueNode'),
+    ),
   ])
 }
 
@@ -82,7 +80,7 @@ function writeBegins({ page, words, south, facts }: Writing): void {
   if (south.sign === null) {
     page.write(begins, words.titles.costume, page.uncertain('trueNode'))
   } else {
-    const lead = page.way('costume', words.costumeLead)({ south: south.sign })
+    const lead = page.say('costume', words.costumeLead, { south: south.sign })
     page.write(begins, words.titles.costume, [own(`${lead} ${words.costume[south.sign] ?? ''}`, facts.sign)])
     page.write(begins, words.titles.skill, [own(words.skill[elementOf(south.sign)], facts.sign)])
   }
@@ -90,21 +88,21 @@ function writeBegins({ page, words, south, facts }: Writing): void {
   if (pluto !== null)
     page.write(begins, words.titles.times, [own(words.times[elementOf(pluto)], page.signFact('pluto'))])
   if (south.house === null) return
-  const lead = page.way('setting', words.settingLead)({ south: south.house })
+  const lead = page.say('setting', words.settingLead, { south: south.house })
   page.write(begins, words.titles.setting, [own(`${lead} ${words.setting[south.house - 1] ?? ''}`, facts.house)])
 }
 
 function writeHero({ page, words, south, facts, hero }: Writing): void {
   if (hero === null || south.sign === null) return
   const { chapters, titles } = words
-  const lead = page.way('enter', words.enterLead)({ planet: hero })
+  const lead = page.say('enter', words.enterLead, { planet: hero })
   page.write(chapters.hero, titles.enter, [own(`${lead} ${words.enter[hero]}`, [named(page, hero)])])
   page.write(chapters.hero, titles.childhood, [own(words.childhood[hero], [named(page, hero)])])
   const [sign, house] = [page.signOf(hero), page.houseOf(hero)]
   if (sign === null) {
     page.write(chapters.hero, titles.manner, page.uncertain(hero))
   } else {
-    const manner = page.way('manner', words.mannerLead)({ planet: hero, sign })
+    const manner = page.say('manner', words.mannerLead, { planet: hero, sign })
     const dignity = dignityOf(page, hero)
     const heroFact = page.signFact(hero)
     page.write(chapters.hero, titles.manner, [
@@ -113,7 +111,7 @@ function writeHero({ page, words, south, facts, hero }: Writing): void {
     ])
     page.write(chapters.hero, titles.room, [own(words.room[elementOf(sign)], heroFact)])
     const master = rulerOf(sign)
-    const masterLead = page.way('master', words.masterLead)({ planet: master })
+    const masterLead = page.say('master', words.masterLead, { planet: master })
     page.write(chapters.hero, titles.master, [
       master === hero
         ? own(words.ownMaster, heroFact)
@@ -121,7 +119,7 @@ function writeHero({ page, words, south, facts, hero }: Writing): void {
     ])
   }
   if (house !== null) {
-    const place = page.way('place', words.placeLead)({ planet: hero, house })
+    const place = page.say('place', words.placeLead, { planet: hero, house })
     page.write(chapters.hero, titles.place, [own(`${place} ${words.place[house - 1] ?? ''}`, page.houseFact(hero))])
   }
   page.write(chapters.hero, titles.days, [own(words.days[modeOf(south.sign)], facts.sign)])
@@ -151,7 +149,7 @@ function writeAtNodes({ page, words, facts, hero }: Writing): void {
     .slice(0, MOST_AT_NODES)
   if (met.length === 0) page.write(company, words.titles.alone, [own(page.way('alone', words.alone), facts.sign)])
   for (const { planet, at, tie } of met) {
-    const lead = page.way(`at node ${at}`, words.atNodeLead[at])({ planet })
+    const lead = page.say(`at node ${at}`, words.atNodeLead[at], { planet })
     const told = planet === hero ? words.self[at] : words.atNode[at][planet]
     page.write(company, words.atNodeTitle[at]({ planet }), [
       own(`${lead} ${told}`, [page.fact(`${tie.a}:${tie.aspect}:${tie.b}`)]),
@@ -217,19 +215,19 @@ function writeEpilogue({ page, words, south, facts }: Writing): void {
     page.write(epilogue, titles.keep, [own(words.keep[elementOf(south.sign)], facts.sign)])
     const north = (south.sign + 6) % 12
     const northFact = page.signFact('trueNode')
-    const lead = page.way('north', words.northLead)({ north })
+    const lead = page.say('north', words.northLead, { north })
     page.write(epilogue, titles.north, [own(`${lead} ${words.north[north] ?? ''}`, northFact)])
     page.write(epilogue, titles.step, [own(words.step[elementOf(north)], northFact)])
     page.write(epilogue, titles.rhythm, [own(words.rhythm[modeOf(north)], northFact)])
     const planet = rulerOf(north)
-    const teacher = page.way('teacher', words.teacherLead)({ planet })
+    const teacher = page.say('teacher', words.teacherLead, { planet })
     page.write(epilogue, titles.teacher, [
       own(`${teacher} ${words.teacher[planet]}`, [...northFact, named(page, planet)]),
     ])
   }
   const house = page.houseOf('trueNode')
   if (house !== null) {
-    const lead = page.way('north house', words.northHouseLead)({ north: house })
+    const lead = page.say('north house', words.northHouseLead, { north: house })
     page.write(epilogue, titles.northHouse, [
       own(`${lead} ${words.northHouse[house - 1] ?? ''}`, page.houseFact('trueNode')),
     ])

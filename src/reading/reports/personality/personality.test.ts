@@ -12,9 +12,8 @@ import { reportFaults } from '../report-faults.fixture.ts'
 import { sampleRequest } from '../sample-requests.fixture.ts'
 import { PORTRAIT_QUESTIONS, portraitWholeTexts } from './chapter-words.ts'
 import { firstPlanet, PORTRAIT } from './design.ts'
-import { personality } from './personality.ts'
+import { personality, portraitPoints } from './personality.ts'
 import { personalityTexts } from './words.ts'
-import { portraitPoints } from './write-last-page.ts'
 
 const room = { sky: loadEphemeris(), library: loadLibrary() }
 const BIRTHS = howMany(40, 500)

@@ -1,22 +1,21 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
+import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { orbText } from '#language/angle.ts'
 import { forAge, forMinor } from '../../compose/ages.ts'
 import { bridgeContradictions } from '../../compose/bridges.ts'
 import { Portrait } from '../../compose/portrait.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
-import { planetStrengths } from '../../facts/natal-strength.ts'
+import { planetStrengths, type PlanetStrength } from '../../facts/natal-strength.ts'
 import type { ReportDesign } from '../argument/chapter-design.ts'
 import { type ChapterPlans, planChapters } from '../argument/plan-chapters.ts'
 import { writeChapter } from '../argument/write-chapter.ts'
 import type { Witness } from '../argument/witnesses.ts'
 import { DatedPage } from '../dated-page.ts'
 import { lifeStage } from '../life-stage.ts'
-import { own } from '../natal-parts.ts'
+import { own, rulerOfHouse, signFacts, wheel } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { ReportDocument } from '../report-document.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { withTexts } from '../with-texts.ts'
 import {
   PORTRAIT_QUESTIONS,
   type PortraitJoints,
@@ -26,14 +25,20 @@ import {
   portraitWholeTexts,
   type PortraitWholeWords,
 } from './chapter-words.ts'
-import { firstPlanet, leadAt, PORTRAIT } from './design.ts'
+import { firstPlanet, leadAt, PORTRAIT, together } from './design.ts'
 import { aspectParagraph, aspectText, furtherAspects } from './portrait-aspects.ts'
-import { type PersonalityWords, personalityTexts } from './words.ts'
+import { type PersonalityWords, personalityTexts, type Role } from './words.ts'
 import { writeBeside, writeLiking } from './write-beside.ts'
-import { writeLastPage } from './write-last-page.ts'
-import { writeOpening } from './write-opening.ts'
 import { writeMethod } from './write-method.ts'
 import { writeBalanceTable, writeGrid, writeHouseTable, writeRuleTable } from './write-tables.ts'
+import type { NatalPoint } from '../../library/subjects.ts'
+import { habitOf } from '../argument/habit.ts'
+import { strongest } from '../argument/strongest.ts'
+import { type Target, turningPoints, turnParagraph } from '../argument/turning-points.ts'
+import { balance, ELEMENTS, MODES } from '#astro/charts/balance.ts'
+import { weightsOf } from '../../compose/leads.ts'
+import { writeFirstPage } from '../argument/first-page.ts'
+import type { ReportPage } from '../report-page.ts'
 
 const DAYS_OF_YEAR = 365.25
 /** Whom a portrait tells nothing of work and money of their own, and of a partner. */
@@ -151,4 +156,130 @@ function writeEither({ page, words }: Writing, question: PortraitQuestion): void
     return own(`${words.ifIn({ planet, sign })} ${leadAt(page, question, sign).lead}`, [factor])
   })
   page.write(words.chapters[question], words.eitherTitle({ planet }), [...page.uncertain(planet), ...readings])
+}
+
+/** The same document with its paragraphs rewritten, but for those of the tables. */
+function withTexts(document: ReportDocument, tables: string, rewrite: (text: string) => string): ReportDocument {
+  const chapters = document.chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.kind === 'paragraph' && chapter.title !== tables ? { ...block, text: rewrite(block.text) } : block,
+      ),
+    })),
+  }))
+  return { ...document, chapters }
+}
+
+/** The chapters whose claims stand in the thesis wherever they have one. */
+const LEADING: readonly PortraitQuestion[] = ['aim', 'need']
+
+/** The first page, and the themes that carry the chart beside its picture. */
+function writeOpening(writing: Writing): void {
+  const { page, words, whole, portrait, designs, plans, stage, age } = writing
+  const thesis = together(whole.thesis, plans)
+  writeFirstPage(page, {
+    chapter: words.chapters.answers,
+    words,
+    questions: words.questions,
+    designs,
+    plans,
+    leading: LEADING.filter((question) => plans[question]),
+    together: { leading: thesis.first, all: thesis.last },
+    stage: whole.stage[stage]({ age: Math.floor(age) }),
+  })
+  const { themes } = words.chapters
+  const [first, ...more] = portrait.openings()
+  if (first) page.write(themes, first.title, [wheel(page, words.captions.wheel), first.paragraph])
+  for (const { title, paragraph } of more) page.write(themes, title, [paragraph])
+  const strengths = planetStrengths(page.birth)
+  const [loudest] = strengths
+  const weights = weightsOf(page, strengths)
+  page.write(themes, words.titles.weight, [
+    loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}`.trim() } : null,
+    built(page, words),
+  ])
+}
+
+/** Of which elements and modes a chart has most, and of which element least; nothing while a planet's sign is open. */
+function built(page: ReportPage, words: PersonalityWords): Paragraph | null {
+  if (PLANETS.some((planet) => page.signOf(planet) === null)) return null
+  const { elements, modes } = balance(page.birth.chart)
+  const [first, second, , last] = ELEMENTS.toSorted((a, b) => elements[b].length - elements[a].length)
+  const [mode, next] = MODES.toSorted((a, b) => modes[b].length - modes[a].length)
+  if (!first || !second || !last || !mode || !next) return null
+  const leads = elements[first].length > elements[second].length
+  const third = ELEMENTS.toSorted((a, b) => elements[a].length - elements[b].length)[1]
+  const lacks = third !== undefined && elements[last].length < elements[third].length
+  const isEven = !leads && elements[first].length - elements[last].length <= 1
+  const parts = [
+    leads ? words.leading[first] : isEven ? words.leading.even : '',
+    lacks && !isEven ? words.least[last] : '',
+    modes[mode].length > modes[next].length ? words.mode[mode] : '',
+  ].filter(Boolean)
+  return parts.length === 0 ? null : own(parts.join(' '), signFacts(page, PLANETS))
+}
+
+/** So many planets there are to lean on. */
+const STRENGTHS = 2
+
+/** The end comes back to the first page: the two wishes, the habit, what to lean on, three dates, and where one stands in life. */
+function writeLastPage(writing: Writing, strengths: readonly PlanetStrength[]): void {
+  const { page, words, whole, portrait, designs, plans, stage } = writing
+  const { titles, chapters } = words
+  const close = together(whole.close, plans)
+  page.write(chapters.close, titles.close, [
+    own(
+      `${close.first} ${close.last}`.trim(),
+      Object.values(plans).flatMap(({ first }) => first.factors),
+    ),
+  ])
+  page.write(chapters.close, titles.wishes, portrait.close(strengths))
+  page.write(chapters.close, titles.habit, [habitOf(page, whole.habit, { plans, designs })])
+  page.write(
+    chapters.close,
+    titles.strength,
+    strongest(page)
+      .filter((planet) => page.signOf(planet) !== null)
+      .slice(0, STRENGTHS)
+      .map((planet) => own(whole.strength[planet]({ sign: page.signOf(planet) ?? 0 }), page.signFact(planet))),
+  )
+  page.write(
+    chapters.close,
+    titles.turns,
+    turningPoints(page, portraitPoints(page)).map((point) =>
+      turnParagraph(page, { words: words.turn, texts: whole }, point),
+    ),
+  )
+  page.write(chapters.close, titles.parting, [own(whole.parting[stage])])
+}
+
+/** What a role adds to the weight of a meeting. */
+const ROLE_WEIGHT: Record<Role, number> = {
+  sun: 1.6,
+  moon: 1.5,
+  asc: 1.5,
+  ruler: 1.4,
+  mercury: 1.1,
+  venus: 1.1,
+  mars: 1.1,
+  mc: 1.2,
+}
+
+/** The points of a chart in which a person is met; of an unknown hour those that don't hang on it. */
+export function portraitPoints(page: DatedPage): Target[] {
+  const of = (role: Role, point: NatalPoint | undefined): Target[] =>
+    point && page.signOf(point) !== null ? [{ point, role, weight: ROLE_WEIGHT[role] }] : []
+  return [
+    ...of('sun', 'sun'),
+    // Without the hour the Moon may be seven degrees away from where it is drawn.
+    ...(page.birth.timeKnown ? of('moon', 'moon') : []),
+    ...(page.birth.timeKnown ? of('asc', 'asc') : []),
+    ...of('ruler', rulerOfHouse(page, 1)?.ruler),
+    ...of('mercury', 'mercury'),
+    ...of('venus', 'venus'),
+    ...of('mars', 'mars'),
+    ...(page.birth.timeKnown ? of('mc', 'mc') : []),
+  ]
 }

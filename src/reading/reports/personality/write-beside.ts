@@ -1,14 +1,18 @@
 import type { ChartAspect } from '#astro/charts/chart.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
-import type { Direction } from '../../library/text-shape.ts'
+import type { Direction, Spoken } from '../../library/text-shape.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { own } from '../natal-parts.ts'
-import type { SpokenParagraph } from '../verdict/passages.ts'
+import { own, cuspFact, rulerOfHouse } from '../natal-parts.ts'
+import { type SpokenParagraph, spokenParagraph } from '../verdict/passages.ts'
 import type { PortraitQuestion } from './chapter-words.ts'
 import { AXIS } from './design.ts'
 import type { Writing } from './personality.ts'
 import { aspectParagraph, chapterOfAspect } from './portrait-aspects.ts'
-import { byElement, byHouse, byMeeting, byRuler, bySign, elementAt } from './write-planet.ts'
+import { elementOf, type Element } from '#astro/charts/balance.ts'
+import type { Planet } from '#astro/ephemeris/body.ts'
+import type { SpokenPoint } from '../../library/subjects.ts'
+import type { ReportPage } from '../report-page.ts'
+import type { PersonalityWords } from './words.ts'
 
 /** Whom a portrait tells of a career, and until when. */
 const IN_CAREER = 23
@@ -126,4 +130,59 @@ function tenth({ page, words }: Writing): Paragraph | null {
   const house = sign === null ? null : page.houseOf(rulerOf(sign))
   if (sign === null || house === null) return null
   return own(words.tenth[house - 1] ?? '', [...page.signFact('mc'), ...page.houseFact(rulerOf(sign))])
+}
+
+/** What the report says beside its chapters: by sign, by house, by two planets together, and where a ruler stands. */
+
+type Text = string | Spoken
+type Texts = readonly Text[]
+
+/** A text as a paragraph, with its directions if it names them. */
+function paragraphOf(text: Text | undefined, factors: readonly string[], lead = ''): SpokenParagraph {
+  if (typeof text !== 'object') return own(`${lead} ${text ?? ''}`.trim(), factors)
+  return spokenParagraph({ ...text, text: `${lead} ${text.text}`.trim() }, factors)
+}
+
+function bySign(page: ReportPage, point: SpokenPoint, texts: Texts): SpokenParagraph | null {
+  const sign = page.signOf(point)
+  return sign === null ? null : paragraphOf(texts[sign], page.signFact(point))
+}
+
+function byHouse(page: ReportPage, point: SpokenPoint, texts: Texts): SpokenParagraph | null {
+  const house = page.houseOf(point)
+  return house === null ? null : paragraphOf(texts[house - 1], page.houseFact(point))
+}
+
+const elementAt = (page: ReportPage, point: SpokenPoint): Element | null => {
+  const sign = page.signOf(point)
+  return sign === null ? null : elementOf(sign)
+}
+
+function byElement(
+  page: ReportPage,
+  point: SpokenPoint,
+  texts: Readonly<Record<Element, Text>>,
+): SpokenParagraph | null {
+  const element = elementAt(page, point)
+  return element === null ? null : paragraphOf(texts[element], page.signFact(point))
+}
+
+/** What two planets make of each other by their elements. */
+function byMeeting(
+  page: ReportPage,
+  [one, other]: readonly [Planet, Planet],
+  texts: Readonly<Record<keyof PersonalityWords['meet'], Text>>,
+): SpokenParagraph | null {
+  const [first, second] = [elementAt(page, one), elementAt(page, other)]
+  if (first === null || second === null) return null
+  return paragraphOf(texts[`${first}${second}`], [...page.signFact(one), ...page.signFact(other)])
+}
+
+/** A house by where its ruler stands, after a sentence that names the ruler. */
+function byRuler(page: ReportPage, words: PersonalityWords, house: number, texts: Texts): SpokenParagraph | null {
+  const found = rulerOfHouse(page, house)
+  if (!found) return null
+  const lead = words.rulerLead({ house, ruler: found.ruler })
+  const factors = [...cuspFact(page, house), ...page.houseFact(found.ruler)]
+  return paragraphOf(texts[found.inHouse - 1], factors, lead)
 }

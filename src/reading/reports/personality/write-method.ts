@@ -3,7 +3,7 @@ import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import { nearCusp } from '../argument/positions-table.ts'
 import { argumentTexts } from '../argument/words.ts'
-import { own } from '../natal-parts.ts'
+import { own, tablePart } from '../natal-parts.ts'
 import type { ReportPage, TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import type { PersonalityWords } from './words.ts'
@@ -51,11 +51,12 @@ function positions(page: ReportPage, words: PersonalityWords): TablePart {
     ].filter(Boolean)
     return [{ point, cells: [names.point(point), place, house === null ? '' : `${house}`, notes.join(', ')] }]
   })
-  return {
-    kind: 'table',
-    caption: words.captions.positions({ zodiac: ZODIAC_NAMES[page.lang][page.request.sky.zodiac] }),
-    head: words.heads.positions,
-    rows: listed.map(({ cells }) => cells.map((cell) => cell || names.none)),
-    factors: listed.flatMap(({ point }) => [...page.signFact(point), ...page.houseFact(point)]),
-  }
+  return tablePart(
+    {
+      caption: words.captions.positions({ zodiac: ZODIAC_NAMES[page.lang][page.request.sky.zodiac] }),
+      head: words.heads.positions,
+    },
+    listed.map(({ cells }) => cells.map((cell) => cell || names.none)),
+    listed.flatMap(({ point }) => [...page.signFact(point), ...page.houseFact(point)]),
+  )
 }

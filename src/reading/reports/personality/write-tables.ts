@@ -3,7 +3,7 @@ import type { ChartPoint } from '#astro/charts/chart.ts'
 import { dispositors } from '#astro/charts/dispositors.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { houseRulers } from '../../facts/natal-strength.ts'
-import { signFacts } from '../natal-parts.ts'
+import { signFacts, tablePart, figurePart } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { LISTED } from './write-method.ts'
@@ -15,21 +15,16 @@ export function writeHouseTable(page: ReportPage, words: PersonalityWords): void
   if (rulers.length === 0) return
   const names = SKY_NAMES[page.lang]
   page.write(words.chapters.tables, words.titles.table, [
-    {
-      kind: 'table',
-      caption: words.captions.houses,
-      head: words.heads.houses,
-      rows: rulers.map(({ house, sign, ruler, inHouse }) => [
+    tablePart(
+      { caption: words.captions.houses, head: words.heads.houses },
+      rulers.map(({ house, sign, ruler, inHouse }) => [
         `${house}`,
         names.sign(sign),
         names.point(ruler),
         names.house(inHouse),
       ]),
-      factors: rulers.flatMap(({ house, sign, ruler }) => [
-        page.fact(`house:${house}:sign:${sign}`),
-        ...page.houseFact(ruler),
-      ]),
-    },
+      rulers.flatMap(({ house, sign, ruler }) => [page.fact(`house:${house}:sign:${sign}`), ...page.houseFact(ruler)]),
+    ),
   ])
 }
 
@@ -39,11 +34,9 @@ export function writeRuleTable(page: ReportPage, words: PersonalityWords): void 
   const names = SKY_NAMES[page.lang]
   const { dispositorOf } = dispositors(page.birth.chart)
   page.write(words.chapters.tables, words.titles.rule, [
-    {
-      kind: 'table',
-      caption: words.captions.rule,
-      head: words.heads.rule,
-      rows: PLANETS.map((planet) => {
+    tablePart(
+      { caption: words.captions.rule, head: words.heads.rule },
+      PLANETS.map((planet) => {
         const ruler = dispositorOf.get(planet)
         const isAtHome = ruler === planet
         return [
@@ -52,8 +45,8 @@ export function writeRuleTable(page: ReportPage, words: PersonalityWords): void 
           isAtHome || !ruler ? names.none : names.point(ruler),
         ]
       }),
-      factors: signFacts(page, PLANETS),
-    },
+      signFacts(page, PLANETS),
+    ),
   ])
 }
 
@@ -67,17 +60,15 @@ export function writeBalanceTable(page: ReportPage, words: PersonalityWords): vo
     ...MODES.map((mode) => ({ label: words.modes[mode], planets: modes[mode] })),
   ]
   page.write(words.chapters.tables, words.titles.balance, [
-    {
-      kind: 'table',
-      caption: words.captions.balance,
-      head: words.heads.balance,
-      rows: rows.map(({ label, planets }) => [
+    tablePart(
+      { caption: words.captions.balance, head: words.heads.balance },
+      rows.map(({ label, planets }) => [
         label,
         `${planets.length}`,
         planets.map((planet) => names.point(planet)).join(', ') || names.none,
       ]),
-      factors: signFacts(page, PLANETS),
-    },
+      signFacts(page, PLANETS),
+    ),
   ])
 }
 
@@ -88,11 +79,10 @@ export function writeGrid(page: ReportPage, words: PersonalityWords): void {
   const points: readonly ChartPoint[] = LISTED.filter((point) => angled || (point !== 'asc' && point !== 'mc'))
   const told = aspects.filter(({ a, b }) => points.includes(a) && points.includes(b))
   page.write(words.chapters.tables, words.titles.grid, [
-    {
-      kind: 'figure',
-      figure: { kind: 'aspect-grid', charts: 1, rows: points, columns: points, aspects: told },
-      caption: words.captions.grid,
-      factors: told.map(({ a, aspect, b }) => page.fact(`${a}:${aspect}:${b}`)),
-    },
+    figurePart(
+      { kind: 'aspect-grid', charts: 1, rows: points, columns: points, aspects: told },
+      words.captions.grid,
+      told.map(({ a, aspect, b }) => page.fact(`${a}:${aspect}:${b}`)),
+    ),
   ])
 }

@@ -19,8 +19,7 @@ import { sampleRequest } from '../sample-requests.fixture.ts'
 import { wholeTexts } from './chapter-words.ts'
 import { WORK, together } from './design.ts'
 import { fields } from './professional-facts.ts'
-import { professional } from './professional.ts'
-import { workPoints } from './last-page.ts'
+import { professional, workPoints } from './professional.ts'
 import { professionalTexts, QUESTIONS } from './words.ts'
 
 const room = { sky: loadEphemeris(), library: loadLibrary() }

@@ -2,7 +2,7 @@ import { elementOf } from '#astro/charts/balance.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { strongest } from '../argument/strongest.ts'
 import { sideOfPlanet } from '../argument/witnesses.ts'
-import { cuspFact, cuspSign, own, signFacts } from '../natal-parts.ts'
+import { cuspFact, cuspSign, own, signFacts, tablePart } from '../natal-parts.ts'
 import type { TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { jobTexts, resumeTexts } from './chapter-words.ts'
@@ -41,13 +41,11 @@ function occupations({ page, words, stage }: Writing, found: readonly Field[]) {
     const jobs = stage === 'retired' ? later[planet] : of[planet][elementOf(sign)]
     return jobs.map(({ name, verdict }) => [name, verdict, grounds])
   })
-  const table: TablePart = {
-    kind: 'table',
-    caption: words.jobs.caption[stage],
-    head: words.jobs.head,
+  const table: TablePart = tablePart(
+    { caption: words.jobs.caption[stage], head: words.jobs.head },
     rows,
-    factors: found.flatMap(({ factors }) => factors),
-  }
+    found.flatMap(({ factors }) => factors),
+  )
   return [own(words.jobs.intro[stage]), table]
 }
 
@@ -61,17 +59,15 @@ function toAvoid({ page, words }: Writing, found: readonly Field[]) {
   const { ground } = words.avoid
   const row = (kind: keyof typeof ground, what: { name: string; why: string } | undefined, sign: number) =>
     what ? [[what.name, what.why, ground[kind]({ planet, sign })]] : []
-  const table: TablePart = {
-    kind: 'table',
-    caption: words.avoid.caption,
-    head: words.avoid.head,
-    rows: [
+  const table: TablePart = tablePart(
+    words.avoid,
+    [
       ...row('planet', avoid.planet[planet], page.signOf(planet) ?? 0),
       ...row('day', avoid.day[sixth], sixth),
       ...row('name', avoid.name[summit], summit),
     ],
-    factors: [...page.signFact(planet), ...page.houseFact(planet), ...cuspFact(page, 6), ...cuspFact(page, 10)],
-  }
+    [...page.signFact(planet), ...page.houseFact(planet), ...cuspFact(page, 6), ...cuspFact(page, 10)],
+  )
   return [own(words.avoid.intro), table]
 }
 
@@ -81,15 +77,10 @@ function lines({ page, words, plans, stage }: Writing) {
   const names = SKY_NAMES[page.lang]
   const trade = plans.calling.first.planet
   const told = [trade, ...strongest(page).filter((planet) => planet !== trade)].slice(0, LINES)
-  const table: TablePart = {
-    kind: 'table',
-    caption: words.resume.caption[stage],
-    head: words.resume.head,
-    rows: told.map((planet) => [
-      line[planet][stage],
-      `${names.point(planet)} ${names.inSign(page.signOf(planet) ?? 0)}`,
-    ]),
-    factors: signFacts(page, told),
-  }
+  const table: TablePart = tablePart(
+    { caption: words.resume.caption[stage], head: words.resume.head },
+    told.map((planet) => [line[planet][stage], `${names.point(planet)} ${names.inSign(page.signOf(planet) ?? 0)}`]),
+    signFacts(page, told),
+  )
   return [own(words.resume.intro[stage]), table]
 }

@@ -1,5 +1,5 @@
 import { type Element, elementOf } from '#astro/charts/balance.ts'
-import { own, signFacts, wheel } from '../natal-parts.ts'
+import { own, signFacts, wheel, tablePart } from '../natal-parts.ts'
 import { lifeStage } from '../life-stage.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type Part } from '../report-page.ts'
@@ -92,17 +92,15 @@ function writeThesis(writing: Writing): void {
   const known = FIGURES.filter((figure) => page.signOf(figure) !== null)
   page.write(chapter, words.titles.cast, [
     own(page.way('how', words.how)),
-    {
-      kind: 'table',
-      caption: words.cast.caption,
-      head: words.cast.head,
-      rows: known.map((figure) => [
+    tablePart(
+      words.cast,
+      known.map((figure) => [
         names.point(figure),
         words.cast.role[figure],
         page.titleOf(figure).replace(`${names.point(figure)} `, ''),
       ]),
-      factors: known.flatMap((figure) => [...page.signFact(figure), ...page.houseFact(figure)]),
-    },
+      known.flatMap((figure) => [...page.signFact(figure), ...page.houseFact(figure)]),
+    ),
     { kind: 'notice', text: words.notice },
   ])
 }
@@ -291,7 +289,7 @@ function writeClosing(writing: Writing): void {
   const factors = signFacts(page, ['moon', 'saturn', 'mars'])
   page.write(chapters.closing, titles.words, [
     own(phrases.intro),
-    rows.length === 0 ? null : { kind: 'table', caption: phrases.caption, head: phrases.head, rows, factors },
+    rows.length === 0 ? null : tablePart(phrases, rows, factors),
   ])
   page.write(chapters.closing, titles.closing, [
     main ? own(words.pair[main.pair].close, [tieFact(page, main)]) : own(words.quiet.close),

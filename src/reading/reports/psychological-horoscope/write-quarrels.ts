@@ -1,4 +1,4 @@
-import { own, signFacts } from '../natal-parts.ts'
+import { own, signFacts, tablePart } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { areStrangers, factsOf, type Figure, type Tie, tieFact } from './psychological-facts.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -17,18 +17,16 @@ export function writeTable({ page, words, ties, quarrels }: Writing): void {
   if (listed.length === 0) return
   page.write(words.chapters.quarrel, words.titles.table, [
     quarrels.length > 0 ? own(words.intro.quarrel) : null,
-    {
-      kind: 'table',
-      caption: words.table.caption,
-      head: words.table.head,
-      rows: listed.map(({ a, b, aspect, orbDeg, side }) => [
+    tablePart(
+      words.table,
+      listed.map(({ a, b, aspect, orbDeg, side }) => [
         `${names.point(a)} – ${names.point(b)}`,
         names.aspect(aspect),
         page.birth.timeKnown ? page.common.degrees(orbDeg) : names.none,
         side === 'hard' ? words.table.presses : words.table.helps,
       ]),
-      factors: listed.map((tie) => tieFact(page, tie)),
-    },
+      listed.map((tie) => tieFact(page, tie)),
+    ),
   ])
 }
 

@@ -4,7 +4,7 @@ import { elementOf, modeOf } from '#astro/charts/balance.ts'
 import { compositeFacts } from '../../facts/composite-facts.ts'
 import { synastryFacts } from '../../facts/synastry-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { own } from '../natal-parts.ts'
+import { own, joinText, tablePart, figurePart } from '../natal-parts.ts'
 import type { ReportModule, ReportPerson, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { allSigns, aspectFactor, type Bond, hoursKnown, houseFactor, placeOf, signFactor, spoken } from './bond.ts'
@@ -14,8 +14,7 @@ import { factsOf } from '../../compose/verdict.ts'
 import { isHeard } from '../verdict/passages.ts'
 import { writeVerdictChapter } from '../verdict/verdict-chapter.ts'
 import { BOND_QUESTIONS, type BondQuestion, COUPLES, relationshipTexts, type RelationshipWords } from './words.ts'
-import { writeClosest } from './write-closest.ts'
-import { writeDavison } from './write-davison.ts'
+import { writeClosest, writeDavison } from './write-davison.ts'
 import { writeLuggage } from './write-luggage.ts'
 
 /** So many easy aspects are told, more where houses are missing; the hard ones are told all. */
@@ -87,10 +86,7 @@ function writeThesis(bond: Bond, plans: BondPlans): void {
     { met: hard[0], say: words.grounds.hard },
   ].flatMap(({ met, say }) => (met ? [own(say(spoken(bond, met)), [aspectFactor(bond, met)])] : []))
   page.write(words.chapters.thesis, words.titles.thesis, [
-    own(
-      [words.thesis[element][lean], isOtherwise(plans, element) ? words.otherwise : ''].filter(Boolean).join(' '),
-      allSigns(bond),
-    ),
+    own(joinText(words.thesis[element][lean], isOtherwise(plans, element) ? words.otherwise : ''), allSigns(bond)),
     ...grounds,
     argumentOf(bond, plans),
   ])
@@ -99,20 +95,9 @@ function writeThesis(bond: Bond, plans: BondPlans): void {
     return isAnswered ? [[words.asks[question], words.short[question][verdict.answer]]] : []
   })
   page.write(words.chapters.thesis, words.titles.glance, [
-    {
-      kind: 'table',
-      caption: words.glance.caption,
-      head: words.glance.head,
-      rows: [[words.asks.lean, words.shortLean[lean]], ...asked],
-      factors: [],
-    },
+    tablePart(words.glance, [[words.asks.lean, words.shortLean[lean]], ...asked]),
     { kind: 'notice', text: words.notice },
-    {
-      kind: 'figure',
-      figure: { kind: 'wheel', chart: composite.chart },
-      caption: words.wheel.composite,
-      factors: allSigns(bond),
-    },
+    figurePart({ kind: 'wheel', chart: composite.chart }, words.wheel.composite, allSigns(bond)),
   ])
 }
 
@@ -178,13 +163,13 @@ function aspectTold(bond: Bond, kind: 'sore' | 'easy', met: BondAspect): Paragra
   const { page, words } = bond
   const couple = page.audience === 'partner' && kind === 'sore' ? COUPLES.find((pair) => pair === met.pair) : undefined
   const said = [
-    page.way(`lead ${kind}`, words.lead[kind])(spoken(bond, met)),
+    page.say(`lead ${kind}`, words.lead[kind], spoken(bond, met)),
     couple ? words.couples[couple] : words[kind][met.pair],
   ]
   const factors = [aspectFactor(bond, met)]
   const back = kind === 'sore' ? behind(bond, met) : null
   if (back) {
-    said.push(page.way('behind', words.behind)(back))
+    said.push(page.say('behind', words.behind, back))
     factors.push(back.factor)
   }
   const house = placeOf(bond, met.a)?.house ?? null

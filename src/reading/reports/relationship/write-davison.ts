@@ -2,13 +2,16 @@ import { atAngles } from './at-angles.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import { isPlanet, type Planet, PLANETS } from '#astro/ephemeris/body.ts'
+import { isPlanet, type Planet, PLANETS, isOuterPlanet } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { own } from '../natal-parts.ts'
+import { own, figurePart } from '../natal-parts.ts'
 import { type Bond, hoursKnown, placeOf, signFactor } from './bond.ts'
 import { axisKinship, type BondAspect, isHard } from './relationship-facts.ts'
-import { BOND_PAIRS } from './words.ts'
+import { BOND_PAIRS, AT_ASCENDANT } from './words.ts'
+import { aspectSide } from '../../compose/judgment.ts'
+import { SIGNATURE_ORB_DEG } from '../../compose/signature.ts'
+import type { SynastryFacts } from '../../facts/synastry-facts.ts'
 
 const COMPARED = ['mercury', 'venus', 'mars'] as const
 const MOST_CONFIRMED = 3
@@ -36,7 +39,7 @@ export function writeDavison(bond: Bond): void {
   })
   page.write(chapter, words.titles.davison, [
     own(page.way('davison', words.davison.what)),
-    { kind: 'figure', figure: { kind: 'wheel', chart }, caption: words.wheel.davison, factors: known },
+    figurePart({ kind: 'wheel', chart }, words.wheel.davison, known),
   ])
   page.write(chapter, words.titles.axes, [axis(bond, 'asc'), axis(bond, 'mc')])
   page.write(chapter, words.titles.angles, hoursKnown(bond) ? atAngles(bond, 'davison') : [])
@@ -96,7 +99,7 @@ function confirmed(bond: Bond): Paragraph[] {
       }),
     ]
     const chapter = met.hard ? words.chapters.sore : words.chapters.easy
-    return own(page.way('confirmed', words.davison.confirmed)({ a: met.a, b: met.b, aspect, other, chapter }), factors)
+    return own(page.say('confirmed', words.davison.confirmed, { a: met.a, b: met.b, aspect, other, chapter }), factors)
   })
 }
 
@@ -129,3 +132,51 @@ function onlyThere(bond: Bond): Paragraph[] {
 }
 
 const isAlike = ({ nature }: BondAspect, aspect: keyof typeof ASPECT_NATURE) => ASPECT_NATURE[aspect] === nature
+
+type Contact = SynastryFacts['aspects'][number]
+
+/** The contacts of two charts under one degree that belong to the two and not to their years. */
+function closestContacts({ aspects }: Pick<SynastryFacts, 'aspects'>): Contact[] {
+  return aspects
+    .filter(
+      ({ yours, theirs, orbDeg, timed }) => timed && orbDeg < SIGNATURE_ORB_DEG && !(isSlow(yours) || isSlow(theirs)),
+    )
+    .toSorted((one, other) => one.orbDeg - other.orbDeg)
+}
+
+const isSlow = (point: Contact['yours']) => isPlanet(point) && isOuterPlanet(point)
+
+/** What is nearest to exact between the two: no bond of theirs is told without it. */
+export function writeClosest(bond: Bond): void {
+  const { page, words, ties } = bond
+  const told = closestContacts({ aspects: ties }).map((met) => contactTold(bond, met))
+  if (told.length > 0) page.write(words.chapters.carries, words.titles.closest, [own(words.closest.intro), ...told])
+}
+
+function contactTold(bond: Bond, met: Contact): Paragraph {
+  const { page, words, request, other } = bond
+  const { yours, theirs, aspect, id, orbDeg } = met
+  const said = words.closest.met({
+    one: { point: yours, of: request.person.firstName },
+    other: { point: theirs, of: other.firstName },
+    aspect,
+    orb: ` ${words.orb({ degrees: page.common.degrees(orbDeg) })}`,
+  })
+  const factor = page.factor({ id: `bond:${id}`, kind: 'composite', transiting: theirs, natal: yours, aspect, orbDeg })
+  return own(`${said} ${meaning(bond, met)}`.trim(), [factor])
+}
+
+/** What a contact means: at the horizon or with its like by its planet, otherwise by its pair, which the composite may have told already. */
+function meaning({ words, hard, easy, page }: Bond, { yours, theirs, aspect }: Contact): string {
+  const planet = AT_ASCENDANT.find((one) => (one === yours && theirs === 'asc') || (one === theirs && yours === 'asc'))
+  const end = aspect === 'conjunction' ? 'asc' : aspect === 'opposition' ? 'dsc' : null
+  if (planet && end) return page.firstTime(`closest ${planet} ${end}`) ? words.closest[end][planet] : ''
+  const side = aspectSide({ a: yours, b: theirs, aspect }) === 'hard' ? 'sore' : 'easy'
+  const same = AT_ASCENDANT.find((one) => one === yours && one === theirs)
+  if (same) return words.closestSame[side][same]
+  const pair = BOND_PAIRS.find((one) => one === `${yours} ${theirs}` || one === `${theirs} ${yours}`)
+  if (!pair) return ''
+  const isTold = [...hard, ...easy].some((one) => one.pair === pair)
+  if (isTold) return page.firstTime('closest told') ? words.closest.told : ''
+  return page.firstTime(`told ${side} ${pair}`) ? words[side][pair] : ''
+}

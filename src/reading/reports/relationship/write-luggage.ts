@@ -36,8 +36,8 @@ function luggage(bond: Bond, placed: BondHouse, carrier: string, host: string): 
   const { page, words } = bond
   const { planet, house } = placed
   const { lands, place, planet: texts } = words.carries
-  const said = page.way('lands', lands)({ held: { point: planet, of: carrier }, host, house })
-  const text = page.way(`luggage ${planet}`, texts[planet])({ carrier, host, place: place[house - 1] ?? '' })
+  const said = page.say('lands', lands, { held: { point: planet, of: carrier }, host, house })
+  const text = page.say(`luggage ${planet}`, texts[planet], { carrier, host, place: place[house - 1] ?? '' })
   return own(`${said} ${text}`, [factorOf(bond, placed, carrier, host)])
 }
 

@@ -2,7 +2,7 @@ import { degreeMinute } from '#language/angle.ts'
 import { placeInSign, SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { KeyOf, SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { own, signFacts } from '../natal-parts.ts'
+import { own, signFacts, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { type Card, type Degree, sharedWith, tenOf } from './cards.ts'
@@ -98,7 +98,7 @@ export class CardWriter {
       const names = page.common.list(before.map(({ point }) => this.subjectOf(point)))
       const held = [degree, ...this.factsOf(card), ...before.flatMap((other) => this.factsOf(other))]
       return [
-        own(page.way('shared', words.shared)({ point: this.subjectOf(card.point), others: names }), held),
+        own(page.say('shared', words.shared, { point: this.subjectOf(card.point), others: names }), held),
         this.joined(card),
         ...this.otherwise(card),
       ]
@@ -120,13 +120,15 @@ export class CardWriter {
     if (!page.birth.timeKnown) {
       const [slot, ways] =
         others.length > 0 ? (['mostly', words.mostly] as const) : (['all day', words.allDay] as const)
-      return page.way(slot, ways)({ point: subject, sign: inSign, degree: number })
+      return page.say(slot, ways, { point: subject, sign: inSign, degree: number })
     }
     const { degree, minute } = placeInSign(longitudeDeg)
-    return page.way(
-      'stands',
-      words.stands,
-    )({ point: subject, sign: inSign, minutes: degreeMinute(degree, minute), degree: number })
+    return page.say('stands', words.stands, {
+      point: subject,
+      sign: inSign,
+      minutes: degreeMinute(degree, minute),
+      degree: number,
+    })
   }
 
   /** What the point has to do with the scene: its part, its sign, its house, the ten degrees, its motion. */
@@ -144,15 +146,15 @@ export class CardWriter {
       page.firstTime(decan) ? decan : '',
       house === null
         ? ''
-        : page.way('stage', words.stage)({ point: subject, inHouse: SKY_NAMES[page.lang].inHouse(house) }),
+        : page.say('stage', words.stage, { point: subject, inHouse: SKY_NAMES[page.lang].inHouse(house) }),
       page.firstTime(played) ? played : '',
-      backward ? page.way('retrograde', words.retrograde)({ point: subject }) : '',
-      gist && page.way('by sign', words.bySign)({ gist }),
+      backward ? page.say('retrograde', words.retrograde, { point: subject }) : '',
+      gist && page.say('by sign', words.bySign, { gist }),
     ]
     const motion = backward ? [page.fact(`${point}:retrograde`)] : []
     // Its text says what it is computed from.
     const terms = point === 'fortune' ? signFacts(page, ['sun', 'moon', 'asc']) : []
-    return own(sentences.filter(Boolean).join(' '), [...this.factsOf(card), ...motion, ...terms])
+    return own(joinText(...sentences), [...this.factsOf(card), ...motion, ...terms])
   }
 
   /** The first sentence on the point in its sign, for quoting. */
@@ -169,10 +171,10 @@ export class CardWriter {
   private otherwise(card: Card): Paragraph[] {
     return card.others.map((degree) =>
       own(
-        this.page.way(
-          'otherwise',
-          this.words.otherwise,
-        )({ degree: this.words.numbered({ degree: degree.number, sign: degree.sign }), image: this.quoted(degree) }),
+        this.page.say('otherwise', this.words.otherwise, {
+          degree: this.words.numbered({ degree: degree.number, sign: degree.sign }),
+          image: this.quoted(degree),
+        }),
         [this.degreeFact(card, degree)],
       ),
     )

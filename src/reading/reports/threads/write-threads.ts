@@ -5,6 +5,7 @@ import type { Paragraph } from '../../writer/reading.ts'
 import type { DatedPage } from '../dated-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { threadTexts, type ThreadTopic } from './thread-shape.ts'
+import { joinText } from '../natal-parts.ts'
 
 /** What threads are told with: the page, its words, and the span. */
 export interface ThreadWriting {
@@ -25,7 +26,7 @@ export function thesis(writing: ThreadWriting): Paragraph {
   const name = NAMES[themes.length - 1]
   if (!name) return { text: framed(page).noThread, factors: [] }
   return {
-    text: page.way(`thesis ${name}`, topic.thesis[name])({ themes: themes.join('; ') }),
+    text: page.say(`thesis ${name}`, topic.thesis[name], { themes: themes.join('; ') }),
     factors: threads.flatMap(({ lead }) => storyFactors(page, lead)),
   }
 }
@@ -54,7 +55,7 @@ export const themeOf = ({ page, topic }: ThreadWriting, { house, natal }: Thread
 
 const framed = ({ request }: DatedPage) => request.library.texts(threadTexts, request.lang)
 
-const said = (...sentences: readonly (string | false | null | undefined)[]) => sentences.filter(Boolean).join(' ')
+const said = (...sentences: readonly (string | false | null | undefined)[]) => joinText(...sentences)
 /** A text that the report has said is left out. */
 const fresh = (page: DatedPage, text: string) => (page.firstTime(text) ? text : '')
 
@@ -83,7 +84,7 @@ const forceOf = (page: DatedPage, { force }: ThreadTopic, { transiting, aspect, 
 export function placedIn(page: DatedPage, { arena }: ThreadTopic, { transiting: planet, house }: ThreadStory): string {
   if (house === null) return ''
   if (!page.firstTime(`${planet} in ${house}`)) return ''
-  return said(page.way('where', framed(page).where)({ planet, house }), fresh(page, arena[house - 1] ?? ''))
+  return said(page.say('where', framed(page).where, { planet, house }), fresh(page, arena[house - 1] ?? ''))
 }
 
 function where({ page, topic }: ThreadWriting, lead: ThreadStory): Paragraph | null {
@@ -93,10 +94,7 @@ function where({ page, topic }: ThreadWriting, lead: ThreadStory): Paragraph | n
   const placed = placedIn(page, topic, lead)
   const ruled =
     others.length > 0
-      ? page.way(
-          'rules',
-          words.rules,
-        )({
+      ? page.say('rules', words.rules, {
           planet,
           houses: others.map((ruledHouse) =>
             words.ruledHouse({ house: ruledHouse, theme: topic.theme[ruledHouse - 1] ?? '' }),
@@ -105,10 +103,7 @@ function where({ page, topic }: ThreadWriting, lead: ThreadStory): Paragraph | n
       : ''
   const names = SKY_NAMES[page.request.lang]
   const again = repeats
-    ? page.way(
-        'repeats',
-        words.repeats[natureOf(repeats.aspect)],
-      )({
+    ? page.say('repeats', words.repeats[natureOf(repeats.aspect)], {
         natal: names.aspectOf(repeats.a as SpokenPoint, repeats.aspect, repeats.b as SpokenPoint),
       })
     : ''
@@ -135,21 +130,18 @@ function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragraph {
   const [since, until] = [stays[0]?.sinceJdUt, stays.at(-1)?.untilJdUt]
   const others =
     before.length > 0 && after.length > 0
-      ? page.way('around', words.passes.beforeAndAfter)({ before: page.when(before), after: page.when(after) })
+      ? page.say('around', words.passes.beforeAndAfter, { before: page.when(before), after: page.when(after) })
       : before.length > 0
-        ? page.way('before', words.passes.before)({ when: page.when(before) })
+        ? page.say('before', words.passes.before, { when: page.when(before) })
         : after.length > 0
-          ? page.way('after', words.passes.after)({ when: page.when(after) })
+          ? page.say('after', words.passes.after, { when: page.when(after) })
           : ''
   const near = page.counted(`${lead.id}:near`, page.dated.label(page.meetingOf(lead)), [lead.peakJdUt])
   const text = said(
     inSpan.length > 0
-      ? page.way('exact', words.passes.exact)({ when: page.when(inSpan) })
+      ? page.say('exact', words.passes.exact, { when: page.when(inSpan) })
       : page.timeKnown &&
-          page.way(
-            'near',
-            words.passes.near,
-          )({
+          page.say('near', words.passes.near, {
             orb: page.common.degrees(lead.orbDeg),
             when: page.when([lead.peakJdUt]),
           }),
@@ -162,7 +154,7 @@ function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragraph {
     turn && page.once(`turn ${turn.begins}`, words.turn[turn.begins], { planet, when: page.when([turn.jdUt]) }),
     typeof since === 'number' &&
       typeof until === 'number' &&
-      page.way('within', words.passes.within)({ between: page.between(since, until) }),
+      page.say('within', words.passes.within, { between: page.between(since, until) }),
   )
   return { text, factors: [...storyFactors(page, lead), near, ...turnFactor(page, lead)] }
 }

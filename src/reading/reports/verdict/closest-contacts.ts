@@ -6,7 +6,7 @@ import { capital } from '#language/capital.ts'
 import { isOutOfSign } from '../../compose/tellable-aspects.ts'
 import { chartRuler } from '../../compose/theme-weight.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
-import { rulerOfHouse } from '../natal-parts.ts'
+import { rulerOfHouse, tablePart } from '../natal-parts.ts'
 import type { ReportPage, TablePart } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
 import { verdictTexts } from './words.ts'
@@ -50,11 +50,9 @@ export function closestContacts(page: ReportPage, houses: readonly number[], mea
       ]
     })
   if (close.length === 0) return null
-  return {
-    kind: 'table',
-    caption: near.caption,
-    head: near.head,
-    rows: close.map(({ row }) => row),
-    factors: close.map(({ factor }) => factor),
-  }
+  return tablePart(
+    near,
+    close.map(({ row }) => row),
+    close.map(({ factor }) => factor),
+  )
 }

@@ -14,7 +14,7 @@ import {
   whenEach,
 } from '../../compose/verdict.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { own } from '../natal-parts.ts'
+import { own, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { isHeard, type Passage, type QuestionPlan, type SpokenParagraph } from './passages.ts'
 import { type VerdictWords, verdictTexts } from './words.ts'
@@ -68,13 +68,13 @@ export function verdictParagraph(page: ReportPage, words: ChapterWords, verdict:
     named.push(first, ...(second ? [second] : []))
     text.push(groundsOf(page, first, second))
   }
-  return own(text.filter(Boolean).join(' '), factsOf(named))
+  return own(joinText(...text), factsOf(named))
 }
 
 /** One of some ways whose first sentence the report hasn't yet; empty where it has them all. */
 function unsaid<T>(page: ReportPage, slot: string, ways: readonly ((said: T) => string)[], said: T): string {
   for (let tried = 0; tried < ways.length; tried++) {
-    const text = page.way(slot, ways)(said)
+    const text = page.say(slot, ways, said)
     if (page.firstTime(text.split(/(?<=\.)\s/u)[0] ?? text)) return text
   }
   return ''
@@ -99,7 +99,7 @@ function bothSides(
   const when = whenEach(first, against)
   // The answer to both names its first side first.
   if (!when)
-    return page.way('halves', wordsOf(page).grounds.halves)(side === 0 ? { one, other } : { one: other, other: one })
+    return page.say('halves', wordsOf(page).grounds.halves, side === 0 ? { one, other } : { one: other, other: one })
   return page.way('sides', sides)(
     { when: occasion(when[0]), does: does[side], speaker: one },
     { when: occasion(when[1]), does: does[otherSide(side)], speaker: other },

@@ -5,8 +5,10 @@ import { normalAddress } from '#platform/mail/normal-address.ts'
 import type { Services } from '#platform/services.ts'
 import { installationKey } from '#platform/vault.ts'
 import type { User } from '#core/users/api.ts'
-import { usedOffersIn } from './domain/used-offers-in.ts'
 import { addressKey, insertUsedOffers, listUsedOffers, readHistory } from './queries.ts'
+import type { History } from './domain/history.ts'
+import { paymentsOf } from './domain/payments.ts'
+import { subscriptionsOf } from './domain/entitlement.ts'
 
 type Settings = Pick<Services, 'env' | 'clock'>
 
@@ -44,4 +46,21 @@ export async function rememberOffers(
   const all = [...new Set([...user.usedOffers, ...used])]
   if (all.length === 0) return []
   return insertUsedOffers(tx, await addressHash(services, tx, user.email), all, services.clock())
+}
+
+/** What is given once and was used, as a person's history tells it. */
+function usedOffersIn(history: History): OnceOffer[] {
+  const payments = paymentsOf(history)
+  const kindOf = (id: string) => history.orders.find((order) => order.id === id)?.kind
+  const used: OnceOffer[] = []
+  if (subscriptionsOf(history, payments).length > 0) used.push('trial')
+  for (const { order } of payments) {
+    if (order.kind === 'product') used.push('first_purchase')
+    if (order.promo) used.push(`promo:${order.promo}`)
+  }
+  for (const { by, orderId } of history.withdrawals) {
+    const kind = kindOf(orderId)
+    if (by === 'person' && kind) used.push(`withdrawal:${kind}`)
+  }
+  return [...new Set(used)]
 }

@@ -2,9 +2,12 @@ import { DASHBOARD_SERIES, type Dashboard, type DashboardSeries } from '#contrac
 import { shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
 import { listQueues } from './queue.ts'
-import { readConversion } from '#core/entitlements/api.ts'
-import { readSeries } from './read-series.ts'
+import { readConversion, moneyByDay, questionsByDay } from '#core/entitlements/api.ts'
 import { readVerdicts } from '../chat/api.ts'
+import { signUpsByDay } from '#core/users/api.ts'
+import type { Db } from '#platform/database/database.ts'
+import { activePeopleByDay } from '../daily/api.ts'
+import { reportsByDay } from '../reports/api.ts'
 
 /** The last so many UTC days in numbers, today among them. */
 export async function getDashboard(services: Services, count = 30): Promise<Dashboard> {
@@ -25,5 +28,25 @@ export async function getDashboard(services: Services, count = 30): Promise<Dash
     conversion: await readConversion(db, from, to),
     verifier: await readVerdicts(db, from, to),
     queue: { waiting: total('waiting'), active: total('active'), failed: total('failed') },
+  }
+}
+
+type ByDay = Map<string, number>
+
+const byDay = (rows: readonly { day: string; value: number }[]): ByDay =>
+  new Map(rows.map(({ day, value }) => [day, Number(value)]))
+
+/** Sums by UTC day between two instants. */
+export async function readSeries(db: Db, from: Date, to: Date): Promise<Record<DashboardSeries, ByDay>> {
+  const money = await moneyByDay(db, from, to)
+  const ofKind = (kind: 'payment' | 'refund') => money.filter((row) => row.kind === kind)
+  return {
+    sign_ups: byDay(await signUpsByDay(db, from, to)),
+    active_people: byDay(await activePeopleByDay(db, from, to)),
+    revenue: byDay(ofKind('payment').map(({ day, cents }) => ({ day, value: Number(cents) / 100 }))),
+    refunds: byDay(ofKind('refund').map(({ day, cents }) => ({ day, value: -Number(cents) / 100 }))),
+    purchases: byDay(ofKind('payment').map(({ day, lines }) => ({ day, value: lines }))),
+    questions: byDay(await questionsByDay(db, from, to)),
+    reports: byDay(await reportsByDay(db, from, to)),
   }
 }

@@ -1,18 +1,20 @@
 import { birthDay } from '#astro/birth-time/birth-day.ts'
-import type { BirthPlace } from '#astro/birth-time/birth-time.ts'
+import type { BirthPlace, BirthReading } from '#astro/birth-time/birth-time.ts'
 import { housesAt } from '#astro/charts/houses.ts'
 import { placement } from '#astro/charts/natal-chart.ts'
 import type { Placement } from '#astro/charts/chart.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import { signIngresses } from '#astro/events/sign-ingresses.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import type { ToolBirth } from '#contract/calculators.ts'
+import type { ToolBirth, ToolAnswer } from '#contract/calculators.ts'
 import type { ToolBody } from '#product/tool-bodies.ts'
 import type { Lang } from '#language/lang.ts'
 import { writeSign, type SignReading } from '#reading/writer/write-sign.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
 import type { Services } from '#platform/services.ts'
-import { choiceOf, resolveBirth, resolvePlace, type ResolvedBirth } from '#core/births/api.ts'
+import { choiceOf, resolveBirth, resolvePlace, type ResolvedBirth, presentRead } from '#core/births/api.ts'
+import { offsetText } from '#astro/birth-time/offset-text.ts'
+import { presentFactor } from '#core/factors/api.ts'
 
 /** Open to visitors, so counted by address. */
 const PER_ADDRESS = { limit: 120, windowSeconds: 600 } as const
@@ -105,4 +107,41 @@ function spanOf(instant: Date | null, date: string, place: BirthPlace): { fromJd
   if (instant) return { fromJdUt: jdUtFromDate(instant), toJdUt: jdUtFromDate(instant) }
   const { startUtcMs, endUtcMs } = birthDay(place, date)
   return { fromJdUt: jdUtFromDate(new Date(startUtcMs)), toJdUt: jdUtFromDate(new Date(endUtcMs)) }
+}
+
+function localOf({ utcMs, offsetSeconds }: BirthReading) {
+  const wall = new Date(utcMs + offsetSeconds * 1000).toISOString()
+  return { date: wall.slice(0, 10), clock: wall.slice(11, 16), offset: offsetText(offsetSeconds) }
+}
+
+/** The clock of a birth without a place is not known; that a date was old style is. */
+function presentBirth({ resolved: { birthdate, choice, by }, timeZone }: CalculatedBirth, lang: Lang) {
+  const { birthCalendar, birthOffset } = choice
+  const known = timeZone === null && birthOffset === null ? null : by
+  return {
+    date: birthdate,
+    local: known && localOf(known.taken),
+    read: presentRead({ birthdate, birthCalendar, birthOffset, timeZone }, known, lang),
+  }
+}
+
+export function presentCalculation(body: ToolBody, calculation: Calculation, lang: Lang): ToolAnswer {
+  const { placement: placed, signs, reading, warnings } = calculation
+  const certain = signs.length === 1
+  return {
+    body,
+    sign: placed.sign,
+    degree: placed.degree,
+    minute: placed.minute,
+    retrograde: placed.retrograde,
+    house: placed.house,
+    title: reading.title,
+    text: reading.paragraphs.map(({ text }) => text).join('\n\n'),
+    certain,
+    ...(!certain && { alternatives: signs }),
+    paragraphs: reading.paragraphs,
+    sources: Object.values(reading.factors).map(presentFactor),
+    ...(warnings.length > 0 && { warnings }),
+    birth: presentBirth(calculation.birth, lang),
+  }
 }

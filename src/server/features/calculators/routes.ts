@@ -2,8 +2,7 @@ import { TOOL_BODIES } from '#product/tool-bodies.ts'
 import type { Bind } from '../../http/bind.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
-import { calculate } from './calculate.ts'
-import { presentCalculation } from './present.ts'
+import { calculate, presentCalculation } from './calculate.ts'
 
 export function calculatorsRoutes(bind: Bind, services: Services): void {
   bind('POST /tools/:id', async ({ params, body: birth, caller }) => {

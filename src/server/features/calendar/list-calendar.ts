@@ -7,7 +7,6 @@ import { getPlan } from '#core/entitlements/api.ts'
 import { readEntries } from './queries.ts'
 import { isOpen } from './domain/is-open.ts'
 import { monthAfter } from '#astro/birth-time/civil-month.ts'
-import { isInReach } from './domain/months.ts'
 import { entryHash } from './present.ts'
 import type { Months } from './write-months.ts'
 
@@ -36,4 +35,10 @@ export async function listCalendar(
       const locked = !isOpen(date, today, plan)
       return { date, lang, hash: entryHash(date, lang), content: locked ? null : written.get(date) || content, locked }
     })
+}
+
+/** Whether the calendar reaches to a month: the year of today, and the next. */
+export function isInReach(month: string, today: string): boolean {
+  const year = Number(month.slice(0, 4)) - Number(today.slice(0, 4))
+  return year === 0 || year === 1
 }

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
-import type { CardKind, CardSize } from '#product/share-cards.ts'
+import type { CardKind, CardSize, ChartCard, DayCard } from '#product/share-cards.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
 import { CARD_WIDTH } from '#drawing/cards/card-frame.ts'
 import { ShareCard, type CardBody } from '#drawing/cards/share-card.ts'
@@ -16,8 +16,46 @@ import { birthOf } from '#core/births/api.ts'
 import type { PlanInForce } from '#core/entitlements/api.ts'
 import type { User } from '#core/users/api.ts'
 import { getWrittenDay } from '../daily/api.ts'
-import { CARD_WORDS } from './domain/card-words.ts'
-import { bigThreeCard, wheelCard } from './domain/chart-card.ts'
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import { signOf } from '#astro/charts/sign.ts'
+import type { Lang } from '#language/lang.ts'
+import type { NatalBirth } from '#reading/facts/day-facts.ts'
+import { SKY_NAMES } from '#reading/reports/sky-names.ts'
+import { dateEn } from '#language/en/months.ts'
+import { dateRu } from '#language/ru/months.ts'
+
+interface CardWords {
+  /** The line above a card; `date` is the day's, YYYY-MM-DD. */
+  label: Record<DayCard, (date: string) => string> & Record<ChartCard, () => string>
+  /** What its file is called. */
+  file: Record<CardKind, string>
+}
+
+const dayOf = (date: string) => {
+  const [, month = 1, day = 1] = date.split('-').map(Number)
+  return [month, day] as const
+}
+
+const CARD_WORDS: Record<Lang, CardWords> = {
+  en: {
+    label: {
+      headline: (date) => dateEn(...dayOf(date)),
+      mantra: (date) => `Mantra for ${dateEn(...dayOf(date))}`,
+      'big-three': () => 'My chart in short',
+      wheel: () => 'My natal chart',
+    },
+    file: { headline: 'The day', mantra: 'Mantra', 'big-three': 'My chart in short', wheel: 'My natal chart' },
+  },
+  ru: {
+    label: {
+      headline: (date) => dateRu(...dayOf(date)),
+      mantra: (date) => `Мантра на ${dateRu(...dayOf(date))}`,
+      'big-three': () => 'Моя карта вкратце',
+      wheel: () => 'Моя натальная карта',
+    },
+    file: { headline: 'День', mantra: 'Мантра', 'big-three': 'Моя карта вкратце', wheel: 'Моя натальная карта' },
+  },
+}
 
 const HEIGHTS: Record<CardSize, number> = { post: 1350, story: 1920 }
 
@@ -78,3 +116,28 @@ async function shownOn(
 
 const WAXING: readonly MoonPhaseName[] = ['new', 'waxing-crescent', 'first-quarter', 'waxing-gibbous']
 const isWaxing = (phase: string) => WAXING.some((one) => one === phase)
+
+/** Sun, Moon and Ascendant in their signs, without degrees; what depends on an unknown hour is left out. */
+function bigThreeCard({ chart, timeKnown, uncertain }: NatalBirth, lang: Lang): CardBody {
+  const names = SKY_NAMES[lang]
+  const longitudes: [ChartPoint & ('sun' | 'moon' | 'asc'), number | undefined][] = [
+    ...(['sun', 'moon'] as const).map((light): ['sun' | 'moon', number | undefined] => {
+      const isOpen = uncertain.some(({ body }) => body === light)
+      return [light, isOpen ? undefined : chart.placements.find(({ body }) => body === light)?.longitudeDeg]
+    }),
+    ['asc', timeKnown ? chart.houses?.ascendantDeg : undefined],
+  ]
+  return {
+    kind: 'points',
+    points: longitudes.flatMap(([point, longitudeDeg]) => {
+      if (longitudeDeg === undefined) return []
+      const sign = signOf(longitudeDeg)
+      return { point, sign, text: `${names.point(point)} ${names.inSign(sign)}` }
+    }),
+  }
+}
+
+const wheelCard = ({ chart, timeKnown }: NatalBirth): CardBody => ({
+  kind: 'wheel',
+  chart: { ...chart, houses: timeKnown ? chart.houses : null },
+})

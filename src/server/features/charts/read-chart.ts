@@ -1,4 +1,4 @@
-import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
+import { jdUtFromDate, jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
 import { writeBigThree, type BigThreePoint } from '#reading/writer/write-big-three.ts'
 import { toldAs, type ToldAs } from '#reading/writer/write-person-natal.ts'
@@ -12,9 +12,17 @@ import type { ChartRules } from '#contract/chart-rules.ts'
 import { RETURN_TYPES } from '#contract/charts.ts'
 import { composeChart, type Ordered } from './domain/compose-chart.ts'
 import { returnOf } from './domain/return-of.ts'
-import { type ChartData } from './domain/chart-data.ts'
+import type { ChartData } from './domain/chart-data.ts'
 import type { ChartRow } from './queries.ts'
-import { readYear, type ReadYear } from './read-year.ts'
+import { OUTER_PLANETS } from '#astro/ephemeris/body.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
+import { exactTransits, type TransitHit } from '#astro/events/transit-hits.ts'
+import type { Lang } from '#language/lang.ts'
+import { presentYear, type PresentYear } from '#reading/facts/year-of-life.ts'
+import type { Library } from '#reading/library/library.ts'
+import { COMMON_WORDS } from '#reading/writer/chart-page.ts'
+import type { Factors, Paragraph } from '#reading/writer/reading.ts'
+import { writeYearOfLife } from '#reading/writer/write-year-of-life.ts'
 
 /** A chart as computed and written for this person now, in the account's language. */
 export interface ReadChart {
@@ -100,4 +108,40 @@ function returningOf(sky: Services['sky'], user: User, birth: Birth, row: ChartR
   const found = returnOf(sky, { type, chosen, birth, birthdate: user.birthdate, timeZone: user.placeTimeZone })
   if (!found) throw new AppError('validation', { message: 'return_when' })
   return { ...found, place: row.placeName ?? user.birthplace ?? '' }
+}
+
+/** The year of life that is running, in words, and what its lord meets in it. */
+interface ReadYear extends PresentYear {
+  paragraphs: Paragraph[]
+  factors: Factors
+  /** Exact aspects of the slow planets to the natal place of the lord of the year, in order. */
+  hits: TransitHit[]
+}
+
+interface Asked {
+  birth: Birth
+  birthdate: string
+  /** The reader's today, `YYYY-MM-DD`. */
+  today: string
+  library: Library
+  lang: Lang
+}
+
+/** Null without the hour of birth. */
+function readYear(sky: Ephemeris, { birth, birthdate, today, library, lang }: Asked): ReadYear | null {
+  const year = presentYear(birth.chart, { birthdate, date: today })
+  if (!year) return null
+  const [y = 0, month = 1, day = 1] = year.to.split('-').map(Number)
+  const until = COMMON_WORDS[lang].date({ year: y, month, day })
+  const startOf = (date: string) => jdUtFromIso(`${date}T00:00:00Z`)
+  const span = { fromJdUt: startOf(year.from), toJdUt: startOf(year.to) }
+  // The year turns with the date, wherever somebody is: its transits are those of its days by Greenwich.
+  const { lord } = year
+  const natal = { [lord.planet]: lord.placement.longitudeDeg }
+  const isInTables = span.fromJdUt >= sky.fromJdUt && span.toJdUt <= sky.toJdUt
+  return {
+    ...year,
+    ...writeYearOfLife(year, { library, lang, until }),
+    hits: isInTables ? exactTransits(sky, { natal, ...span, transiting: OUTER_PLANETS }) : [],
+  }
 }

@@ -6,7 +6,6 @@ import type { Services } from '#platform/services.ts'
 import { dayZoneOf, lockUser, updateUser, type User } from '#core/users/api.ts'
 import type { PlanId } from '#product/rights.ts'
 import { spendQuestionOf, type SpentQuestion } from '#core/entitlements/api.ts'
-import { titleOf } from './domain/title-of.ts'
 import {
   closeCare,
   findThread,
@@ -19,6 +18,16 @@ import {
   type ReplyChanges,
   type ThreadRow,
 } from './queries.ts'
+
+const MOST = 60
+
+/** A thread is named by the beginning of its first question, cut between words. */
+function titleOf(question: string): string {
+  const text = question.replaceAll(/\s+/g, ' ').trim()
+  if (text.length <= MOST) return text
+  const cut = text.slice(0, MOST)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST / 2))}…`
+}
 
 /** A question that was taken, and the reply that is to be written to it. */
 export interface Begun {

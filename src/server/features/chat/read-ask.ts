@@ -1,7 +1,7 @@
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import { PLANS } from '#product/offers.ts'
 import type { Lang } from '#language/lang.ts'
-import { RIGHTS } from '#product/rights.ts'
+import { RIGHTS, featuresOf, type Feature, type PlanId } from '#product/rights.ts'
 import { needsPlan, understandAsk, type Ask } from '#reading/astrologer/answer-question.ts'
 import type { SpokenPlan } from '#reading/astrologer/writing/answer-words.ts'
 import { datesOf } from '#reading/astrologer/facts/fact-words.ts'
@@ -12,10 +12,29 @@ import { birthOf } from '#core/births/api.ts'
 import type { User } from '#core/users/api.ts'
 import { listPeople } from '../people/api.ts'
 import { getCounters, type PlanInForce } from '#core/entitlements/api.ts'
-import { ageOn } from './domain/age-on.ts'
-import { planFeatures } from './domain/plan-features.ts'
 import { priceText } from './domain/price-text.ts'
 import { findThread, latestThread, listMessages, listQuestions, type ThreadRow } from './queries.ts'
+
+/** What a plan brings beside its questions, as the astrologer names it in a list. */
+const WORDS: Record<Lang, Record<Exclude<Feature, 'questions'>, string>> = {
+  en: {
+    daily_sections: 'every section of the daily horoscope',
+    calendar: 'all days of the calendar',
+    monthly_forecast: 'the monthly forecast',
+    extra_reports: 'reports of your choice',
+    priority_support: 'priority support by email',
+  },
+  ru: {
+    daily_sections: 'все разделы гороскопа на день',
+    calendar: 'все дни календаря',
+    monthly_forecast: 'прогноз на месяц',
+    extra_reports: 'отчёты на выбор',
+    priority_support: 'приоритетная поддержка по почте',
+  },
+}
+
+const planFeatures = (lang: Lang, plan: PlanId): string[] =>
+  featuresOf(plan).flatMap((feature) => (feature === 'questions' ? [] : [WORDS[lang][feature]]))
 
 /** How far back a question that goes on with others looks for what it goes on with. */
 const HISTORY = 6
@@ -115,4 +134,11 @@ async function readPlan(
       reports: RIGHTS[id].extraReports,
     })),
   }
+}
+
+/** Whole years from a birth date `YYYY-MM-DD` to an instant. */
+function ageOn(birthdate: string, now: Date): number {
+  const today = now.toISOString().slice(0, 10)
+  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4))
+  return today.slice(5) < birthdate.slice(5) ? years - 1 : years
 }

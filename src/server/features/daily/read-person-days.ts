@@ -1,10 +1,10 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { PersonDays } from '#contract/daily.ts'
+import type { PersonDays, ChildDay } from '#contract/daily.ts'
 import type { Lang } from '#language/lang.ts'
 import { dayFacts, type DayFacts } from '#reading/facts/day-facts.ts'
 import { sentencesIn } from '#reading/writer/sentences.ts'
-import { OF_AGE_YEARS, writeChildDay } from '#reading/writer/write-child-day.ts'
+import { OF_AGE_YEARS, writeChildDay, type ChildDayReading } from '#reading/writer/write-child-day.ts'
 import { writeDay } from '#reading/writer/write-day.ts'
 import { RIGHTS } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -15,8 +15,7 @@ import type { PlanInForce } from '#core/entitlements/api.ts'
 import type { User } from '#core/users/api.ts'
 import { getPerson } from '../people/api.ts'
 import { visibleDates } from './list-days.ts'
-import { presentChildDay } from './present-child-day.ts'
-import { presentWrittenDay, trimByPlan } from './present.ts'
+import { presentWrittenDay, trimByPlan, sourcesOf } from './present.ts'
 
 interface Asked {
   id: number
@@ -64,4 +63,21 @@ export async function readPersonDays(services: Services, user: User, asked: Aske
         first_sentence: null,
         days: days((date) => trimByPlan(presentWrittenDay(adult(date)), plan)),
       }
+}
+
+/** A child's day as it is sent, with the factors of all its texts. */
+function presentChildDay(reading: ChildDayReading): ChildDay {
+  const { headline, thread, moonLine, moon, sides, unknownHour, factors } = reading
+  return {
+    headline,
+    thread,
+    moon_line: moonLine,
+    moon: { phase: moon.phase, illumination: Math.round(moon.illuminatedFraction * 100), sign: moon.sign },
+    mood: sides.mood ?? null,
+    play: sides.play ?? null,
+    rest: sides.rest ?? null,
+    together: sides.together ?? null,
+    unknown_hour: unknownHour,
+    sources: sourcesOf([headline, ...thread, moonLine, ...Object.values(sides)], factors),
+  }
 }

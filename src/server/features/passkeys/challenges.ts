@@ -1,9 +1,10 @@
 import { AppError } from '#platform/app-error.ts'
 import { hashSecret, newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'
-import { relyingParty, type RelyingParty } from './relying-party.ts'
 import { insertChallenge, takeChallenge } from './queries.ts'
 import type { PasskeyPurpose } from './tables.ts'
+import { isIP } from 'node:net'
+import { isLoopback } from '#platform/env.ts'
 
 /** A sign-in form may stand open for a while, with its challenge; the others are answered at once. */
 const LIFE_MS: Record<PasskeyPurpose, number> = { register: 300_000, prove: 300_000, sign_in: 600_000 }
@@ -47,4 +48,23 @@ export function partyOf({ env }: Pick<Services, 'env'>, host: string | undefined
   const party = relyingParty(env.PUBLIC_URL, host)
   if (!party) throw new AppError('conflict', { message: 'passkeys_need_name' })
   return party
+}
+
+/** For whom passkeys are made, and the page from which they are used (WebAuthn, 4: Relying Party Identifier). */
+interface RelyingParty {
+  id: string
+  origin: string
+}
+
+const isLocalName = (name: string) => name === 'localhost' || name.endsWith('.localhost')
+
+/**
+ * The site by its public address; where only this machine can reach it, by the local name that was asked for, whatever the
+ * port. Undefined where the address is a number: passkeys need a name.
+ */
+export function relyingParty(publicUrl: string, host: string | undefined): RelyingParty | undefined {
+  const site = new URL(publicUrl)
+  const asked = host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined
+  const { hostname: id, origin } = isLoopback(publicUrl) && asked && isLocalName(asked.hostname) ? asked : site
+  return isIP(id.replaceAll(/[[\]]/g, '')) ? undefined : { id, origin }
 }

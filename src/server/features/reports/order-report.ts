@@ -14,11 +14,21 @@ import { lockUser, type User } from '#core/users/api.ts'
 import { findPersonRow, listPeople, type PersonRow } from '../people/api.ts'
 import { getPlan, holdOf, includeForecast, keepConsent, spendCredit, type Source } from '#core/entitlements/api.ts'
 import { beginReport } from './begin-report.ts'
-import { couldBeCouple, isGrownUp, missingDetailsOf } from './report-subject.ts'
-import { findRepeated } from './find-repeated.ts'
+import { couldBeCouple, isGrownUp, missingDetailsOf, subjectOf } from './report-subject.ts'
 import { reportMail } from './mail-job.ts'
-import { countReports, findReport, findReportOf, insertReport, reportsSince } from './queries.ts'
+import {
+  countReports,
+  findReport,
+  findReportOf,
+  insertReport,
+  reportsSince,
+  findReportByKey,
+  listAlike,
+  type ReportRow,
+} from './queries.ts'
 import { releaseReport } from './release-report.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { partiesOf } from './report-parties.ts'
 
 /** With whom and for which cities a report is made, as far as it is said yet. */
 export interface Wishes {
@@ -215,4 +225,48 @@ async function placeReport(
   if (!(await findReport(tx, id))?.subject)
     await enqueue(services.boss, tx, reportMail, { reportId: id, kind: 'waiting' })
   return hash
+}
+
+/** For how long a second order of the same is taken for the first one sent again. */
+const REPEAT_MS = 3_600_000
+
+/** What is ordered, as far as it decides what the report says. */
+interface Ordered {
+  type: ReportType
+  person: PersonRow | null
+  placeIds: readonly string[]
+  idempotencyKey: string | undefined
+}
+
+/**
+ * The report that an order asks for again: pressed twice, in two tabs, or sent anew after a lost answer. It is one of the
+ * same kind, people and cities that is not ready yet or was ordered within the hour, and that was not begun from a birth
+ * corrected since. An order with a new key asks for another report on purpose. Whoever calls this holds the person's row.
+ * @throws {AppError} conflict for a key that named an order of something else.
+ */
+async function findRepeated(
+  { clock, reportModule }: Pick<Services, 'clock' | 'reportModule'>,
+  tx: Db,
+  user: User,
+  { type, person, placeIds, idempotencyKey }: Ordered,
+): Promise<ReportRow | undefined> {
+  const personId = person?.id ?? null
+  if (idempotencyKey !== undefined) {
+    const named = await findReportByKey(tx, user.id, idempotencyKey)
+    if (!named) return undefined
+    const isSame =
+      named.type === type && named.personId === personId && isDeepStrictEqual(named.placeIds, [...placeIds])
+    if (!isSame) throw new AppError('conflict', { message: 'idempotency_key_used' })
+    return named
+  }
+  const module = reportModule(type)
+  if (!module) return undefined
+  const now = clock()
+  const since = new Date(now.getTime() - REPEAT_MS)
+  const present = subjectOf(module, partiesOf(user, { person, placeIds: [...placeIds] }), now)
+  const alike = await listAlike(tx, { userId: user.id, type, personId, placeIds: [...placeIds] }, since)
+  return alike.find(
+    ({ subject }) =>
+      subject === null || isDeepStrictEqual([subject.person, subject.other], [present.person, present.other]),
+  )
 }

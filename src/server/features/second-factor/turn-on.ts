@@ -9,10 +9,10 @@ import { deleteOtherSessions, noteProof } from '#core/sessions/api.ts'
 import { lockUser, proveConfirmed, provePassword, updateUser } from '#core/users/api.ts'
 import { accountMail } from '../account-mail/api.ts'
 import { aboutSecret, checkCode } from './check-code.ts'
-import { qrPath } from './domain/qr.ts'
 import { base32, keyUri } from './domain/totp.ts'
 import { confirmFactor, noteSecret, replaceRecoveryCodes } from './queries.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
+import { encode } from 'uqr'
 
 /** As long as the hash that codes are made with (RFC 4226, 4). */
 const SECRET_BYTES = 20
@@ -74,4 +74,18 @@ export async function confirmSecondFactor(services: Services, actor: Actor, code
     await enqueue(boss, tx, accountMail, { userId: id, kind: 'second_factor_on' })
   })
   return codes
+}
+
+/** A QR code as one path of an SVG: its side in modules, quiet zone included, and the dark ones, joined by row. */
+function qrPath(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const rows = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  )
+  return { size, path: rows.join('') }
 }

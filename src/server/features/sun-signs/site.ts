@@ -6,9 +6,8 @@ import { sharedSpan, type SharedSpan } from '#reading/sun-signs/shared-span.ts'
 import type { SunSignPeriod } from '#reading/sun-signs/periods.ts'
 import { writeSunSign } from '#reading/sun-signs/write-sun-sign.ts'
 import { presentFactor } from '#core/factors/api.ts'
-import { civilDateAt } from '#platform/civil-today.ts'
+import { civilDateAt, shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
-import { datesOf } from './domain/dates-of.ts'
 
 /** A page is made for everybody alike, so its days and clock times are of one zone in each language. */
 const ZONES: Record<Lang, string> = { en: 'UTC', ru: 'Europe/Moscow' }
@@ -57,4 +56,21 @@ export function sunSignsSite({ sky, library, clock }: Services) {
       return page
     },
   }
+}
+
+/**
+ * The civil dates of a period that a date is in: the day, the week from Monday, the month, and the year that begins with
+ * the month. `to` is the day after the last.
+ */
+export function datesOf(period: SunSignPeriod, today: string): { from: string; to: string } {
+  if (period === 'today') return { from: today, to: shiftDate(today, 1) }
+  if (period === 'week') {
+    const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+    const from = shiftDate(today, -sinceMonday)
+    return { from, to: shiftDate(from, 7) }
+  }
+  const months = period === 'month' ? 1 : 12
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const first = (ahead: number) => new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10)
+  return { from: first(0), to: first(months) }
 }

@@ -9,11 +9,39 @@ import { ReportDiagramSvg } from '#drawing/report-diagrams/report-diagram-svg.ts
 import { loadEngraving, printedEngraving } from '#drawing/engravings/load-engraving.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Block, ReportDocument, ReportDiagram } from '#reading/reports/report-document.ts'
-import { columnShares } from './column-shares.ts'
 import { FAMILIES } from './fonts.ts'
 import { factorMarks, type GlyphInk, type MarkPart } from './factor-marks.ts'
 import { areNotesShorter } from './note-lines.ts'
-import { PDF_WORDS } from './pdf-words.ts'
+
+/** The words of a PDF that no report writes. */
+const PDF_WORDS: Record<Lang, { contents: string; limits: string }> = {
+  en: { contents: 'Contents', limits: 'Before you read' },
+  ru: { contents: 'Содержание', limits: 'Прежде чем читать' },
+}
+
+/** Letters that fit beside one another over the whole width of a page. */
+const LETTERS = 84
+/** A column is never narrower than so many. */
+const SHORTEST = 4
+const GUTTER = 3
+
+/**
+ * How the width of a table is shared among its columns: each has the room of its longest text as long as that leaves the
+ * others theirs; the long ones share what remains, and all of them what is left over.
+ */
+export function columnShares(rows: readonly (readonly string[])[]): number[] {
+  const [head = []] = rows
+  const needs = head.map((_, column) => Math.max(SHORTEST, ...rows.map((row) => (row[column] ?? '').length)))
+  const shares = needs.map(() => 0)
+  let room = LETTERS - GUTTER * (needs.length - 1)
+  const byNeed = needs.map((need, column) => ({ need, column })).toSorted((a, b) => a.need - b.need)
+  byNeed.forEach(({ need, column }, i) => {
+    const share = Math.min(need, room / (byNeed.length - i))
+    shares[column] = share
+    room -= share
+  })
+  return shares
+}
 
 /** The inks of the light theme on white, so that printing costs no colour for the ground. */
 const INKS: Palette = { ...LIGHT, '--paper': '#FFFFFF', '--surface': '#FFFFFF' }

@@ -1,9 +1,9 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { interlacedPng } from '#test/interlaced-png.ts'
 import { createLog } from '../log.ts'
-import { makePicture } from './make-picture.ts'
-import { pictureSize } from './picture-size.ts'
+import { makePicture, pictureSize } from './make-picture.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 
 const drawn = (width: number, height: number) =>
