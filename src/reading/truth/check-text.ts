@@ -59,13 +59,15 @@ interface Spoken {
 /**
  * Whether a factor is of a point. In a transit the moving planet and the reader's own point have parts that a text may
  * not exchange: the reader's is called theirs, but for the angles, which don't travel. The sky's planets are nobody's, and
- * those of a saved person never the reader's.
+ * those of a saved person never the reader's. What two charts have together is told by entries that are written for either
+ * person ("the Sun of one"), so a planet that is nobody's may be either's there; only the reader's own is called theirs.
  */
 function speaksOf({ id, kind, transiting, natal }: Factor, { point, whose }: Spoken): boolean {
   if (point === null) return true
   if (id.startsWith(PERSONS_OWN)) return whose === null && (natal === point || transiting === point)
   if (kind === 'natal' || kind === 'composite') return natal === point || transiting === point
   if (kind === 'sky') return whose === null && (natal === point || transiting === point)
+  if (kind === 'synastry' && whose === null) return natal === point || transiting === point
   if (whose === null && transiting === point) return true
   return natal === point && (whose === 'natal' || point === 'asc' || point === 'mc')
 }
