@@ -21,6 +21,8 @@ export const RETENTION_DAYS = {
   lost_files: 1,
   /** Copies of mails, where the product writes mails to its own folder. */
   outbox: 30,
+  /** Which of the person's regular mails were sent. */
+  notifications: 35,
   /** What a model cost for a person's questions. */
   model_costs: 35,
   /** Pages of the day: as long as the staff's yearly figures need their number. */

@@ -1,6 +1,7 @@
 import * as routes from './features-with-routes.ts'
 import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/openapi.ts'
+import { unsubscribeRoute } from './features/notifications/unsubscribe-route.ts'
 import { openIdRoutes } from './features/openid/routes.ts'
 import { mcpRoute } from './features/public-api/mcp-route.ts'
 import { webhookRoute } from './features/plans/webhook-route.ts'
@@ -66,6 +67,7 @@ export function createApp(services: Services, pageOf: PatternOf = () => 'page'):
   sandboxRoutes(app, services)
 
   mcpRoute(app, services)
+  unsubscribeRoute(app, services)
 
   const api = new Hono()
   api.options('/v1/*', (c) => c.body(null, 204, PREFLIGHT))

@@ -86,6 +86,7 @@ export const en = {
   passkey_refused: 'This passkey didn’t work. Please try again, or use another method.',
   passkey_known: 'You’ve already added this passkey.',
   passkey_last: 'This is your only way to sign in. Set a password first, or add another passkey.',
+  hour_quiet: 'This hour is within your quiet hours. Please choose another one.',
   key_invalid: 'This key isn’t valid. It may have been revoked.',
   key_missing: 'This call needs a key.',
   key_scope: 'This key isn’t allowed to do that; it lacks the scope {scope}.',

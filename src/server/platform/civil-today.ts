@@ -13,3 +13,9 @@ export function shiftDate(date: string, days: number): string {
 
 /** The date before the one that UTC has: no wall calendar is further behind. */
 export const yesterdayAnywhere = (instant: Date): string => shiftDate(instant.toISOString().slice(0, 10), -1)
+
+/** The hour that a wall clock shows in a zone at an instant, 0–23. */
+export function civilHourAt(instant: Date, timeZone: string): number {
+  const wallMs = instant.getTime() + zoneOffsetAt({ timeZone, utcMs: instant.getTime() }) * 1000
+  return new Date(wallMs).getUTCHours()
+}

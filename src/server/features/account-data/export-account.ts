@@ -15,6 +15,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'tokenHash',
   'deviceHash',
   'keyHash',
+  'unsubscribeKey',
   'token',
   'checkout',
   'secret',

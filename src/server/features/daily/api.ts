@@ -1,2 +1,5 @@
 export { getWrittenDay } from './get-written-day.ts'
+export { trimByPlan } from './present.ts'
 export { activePeopleByDay, deleteOldDays, deleteWrittenDays, hasDay } from './queries.ts'
+export { readSpan } from './read-span.ts'
+export { writtenDay } from './written-day.ts'

@@ -12,6 +12,7 @@ import { deleteExpiredTokens } from '../account-mail/api.ts'
 import { deleteOldEvents } from '../analytics/api.ts'
 import { deleteOldSpends } from '../chat/api.ts'
 import { deleteOldDays } from '../daily/api.ts'
+import { deleteOldNotifications } from '../notifications/api.ts'
 import { deleteExpiredChallenges } from '../passkeys/api.ts'
 import { deleteExpiredInvitations } from '../staff/api.ts'
 import { deleteOldLetters } from '../support/api.ts'
@@ -42,6 +43,7 @@ const FORGET: Record<Retained, Forget> = {
       await enqueue(services.boss, services.db, removeFilesJob, { keys }, { days: RETENTION_DAYS.lost_files })
   },
   outbox: ({ mailer }, before) => mailer.forgetBefore(before),
+  notifications: ({ db }, before) => deleteOldNotifications(db, before),
   model_costs: ({ db }, before) => deleteOldSpends(db, before),
   day_pages: ({ db }, before) => deleteOldDays(db, before),
   question_counts: ({ db }, before) => deleteOldQuestionDays(db, before),

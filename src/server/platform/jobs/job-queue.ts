@@ -41,6 +41,19 @@ export async function enqueue<P extends object>(
   await boss.send(job.id, payload, { db, ...(later && { startAfter: later.days * 86_400 }) })
 }
 
+/** Enqueues many jobs of one kind as {@link enqueue} does, in one statement; none is begun before its time. */
+export async function enqueueAll<P extends object>(
+  boss: PgBoss,
+  tx: Db,
+  job: Job<P>,
+  jobs: readonly { payload: P; at: Date }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
+  const rows = jobs.map(({ payload, at }) => ({ data: payload, startAfter: at }))
+  await boss.insert(job.id, rows, { db })
+}
+
 type KnownQueues = ReadonlyMap<string, object>
 
 /** Makes a queue, or brings one that an earlier version made to what holds now. */

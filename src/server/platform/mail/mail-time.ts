@@ -30,3 +30,7 @@ export const mailTime = (lang: Lang, instant: Date, timeZone: string): string =>
 /** The same with the day of the week before it. */
 export const mailDayTime = (lang: Lang, instant: Date, timeZone: string): string =>
   `${format(lang, instant, { weekday: 'long', timeZone })}, ${mailTime(lang, instant, timeZone)}`
+
+/** A civil date YYYY-MM-DD with the day of its week: "Wednesday, November 25", «среда, 25 ноября». */
+export const mailWeekday = (lang: Lang, date: string): string =>
+  format(lang, new Date(`${date}T12:00:00Z`), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMail } from '#test/mail.ts'
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, NotTakenError } from './mailer.ts'
 
 const NOW = new Date('2026-11-21T09:00:00.123Z')
 const mail = (to: string, text = 'Привет, мир') => ({
@@ -83,8 +83,8 @@ describe('without SMTP_URL', () => {
   })
 })
 
-/** A mail server of a dozen lines: takes one message after another and keeps what it was told. */
-async function smtpServer(answerToData = '250 taken') {
+/** A mail server of a dozen lines: takes one message after another and keeps what it was told; hangs up where it has no answer. */
+async function smtpServer(answerToData: string | null = '250 taken') {
   const heard: { from: string; to: string; message: string }[] = []
   const speak = (socket: Socket) => {
     let buffer = ''
@@ -96,6 +96,7 @@ async function smtpServer(answerToData = '250 taken') {
         if (line !== '.') return void (current.message += `${line}\r\n`)
         inMessage = false
         heard.push(current)
+        if (answerToData === null) return void socket.destroy()
         return void socket.write(`${answerToData}\r\n`)
       }
       const verb = line.slice(0, 4).toUpperCase()
@@ -142,7 +143,32 @@ describe('with SMTP_URL', () => {
     const { url, close } = await smtpServer('451 come back later')
     const sending = createMailer(parseEnv({ SMTP_URL: url }), () => NOW).send(mail('ada@example.test'))
     await expect(sending).rejects.toThrow('451')
+    await expect(sending).rejects.toBeInstanceOf(NotTakenError)
     close()
+  })
+
+  it('a server that is not there has taken nothing; of one that hangs up after the mail nobody knows', async () => {
+    const { url, close } = await smtpServer()
+    close()
+    const away = createMailer(parseEnv({ SMTP_URL: url }), () => NOW).send(mail('ada@example.test'))
+    await expect(away).rejects.toBeInstanceOf(NotTakenError)
+    const silent = await smtpServer(null)
+    const sending = createMailer(parseEnv({ SMTP_URL: silent.url }), () => NOW).send(mail('ada@example.test'))
+    const error = await sending.catch((cause: unknown) => cause)
+    silent.close()
+    expect(silent.heard).toHaveLength(1)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(NotTakenError)
+  })
+
+  it('a regular mail says how it is ended with one press (RFC 8058)', async () => {
+    const { url, heard, close } = await smtpServer()
+    const unsubscribe = `https://asteria.test/unsubscribe?key=${'k'.repeat(32)}&topic=day`
+    await createMailer(parseEnv({ SMTP_URL: url }), () => NOW).send({ ...mail('ada@example.test'), unsubscribe })
+    close()
+    const { headers } = readMail(Buffer.from(heard[0]?.message ?? '', 'latin1'))
+    expect(headers['list-unsubscribe']).toBe(`<${unsubscribe}>`)
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   })
 
   it('a refusal names no address, as it is logged', async () => {

@@ -16,6 +16,8 @@ export interface Mail {
   html: string
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
+  /** Where whoever no longer wants such mails ends them with one press, as mail programs offer it (RFC 8058). */
+  unsubscribe?: string
   /** An entry for the reader's calendar, as iCalendar text. */
   icalEvent?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
 }
@@ -31,12 +33,28 @@ export interface Mailer {
  * No holiday notice or autoresponder answers a mail of the product's (RFC 3834). One that carries a person's words is
  * theirs: a help desk sorts out what was made by a machine.
  */
-const originOf = ({ replyTo }: Pick<Mail, 'replyTo'>) =>
-  replyTo === undefined ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}
+const headersOf = ({ replyTo, unsubscribe }: Pick<Mail, 'replyTo' | 'unsubscribe'>) => ({
+  headers: {
+    ...(replyTo === undefined && { 'Auto-Submitted': 'auto-generated' }),
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+})
+
+/** A mail that the server certainly hasn't taken. After any other failure nobody knows whether it went. */
+export class NotTakenError extends Error {}
+
+/** The server has said no, or was never reached. */
+const isRefusal = (error: Error & { responseCode?: unknown; syscall?: unknown; code?: unknown }) =>
+  typeof error.responseCode === 'number' || error.syscall === 'connect' || error.code === 'EDNS'
 
 /** What a mail server answers may name the address, and why a mail was not sent is logged: it is told without addresses. */
 const withoutAddresses = (error: Error): Error => {
-  const told = new Error(error.message.replaceAll(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '…'))
+  const told = new (isRefusal(error) ? NotTakenError : Error)(
+    error.message.replaceAll(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '…'),
+  )
   told.name = error.name
   return told
 }
@@ -45,9 +63,10 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   // Nothing of a mail stays here once it is sent.
   return {
-    async send({ id, ...mail }) {
+    async send({ id, unsubscribe, ...mail }) {
+      const headers = headersOf({ ...mail, ...(unsubscribe !== undefined && { unsubscribe }) })
       try {
-        await transport.sendMail({ from, messageId: messageId(id, from), ...originOf(mail), ...mail })
+        await transport.sendMail({ from, messageId: messageId(id, from), ...headers, ...mail })
       } catch (error) {
         throw withoutAddresses(error as Error)
       }
@@ -100,8 +119,9 @@ const recipientOf = (name: string) => /^[\dT-]+Z(?:\.\d+)?-(.*)\.eml$/.exec(name
 function outboxMailer(folder: string, from: string, clock: Clock): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send({ id, ...mail }) {
-      const own = { from, date: clock(), messageId: messageId(id, from), ...originOf(mail) }
+    async send({ id, unsubscribe, ...mail }) {
+      const headers = headersOf({ ...mail, ...(unsubscribe !== undefined && { unsubscribe }) })
+      const own = { from, date: clock(), messageId: messageId(id, from), ...headers }
       const { message } = await transport.sendMail({ ...own, ...mail })
       await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
       const part = join(folder, `${newSecret()}.part`)

@@ -2,6 +2,7 @@ import type { Account } from '#contract/accounts.ts'
 import { useText } from '../../i18n/text.tsx'
 import { apiKeysText } from '../api-keys/text.ts'
 import { chartRulesText } from '../chart-rules/text.ts'
+import { notificationsText } from '../notifications/text.ts'
 import { passkeysText } from '../passkeys/text.ts'
 import { hasPlan } from '../plans/plan-path.ts'
 import { subscriptionText } from '../plans/subscription-text.ts'
@@ -18,6 +19,7 @@ export function SettingsIndex({ account }: { account: Account }) {
   const apiKeys = useText(apiKeysText)
   const charts = useText(chartRulesText)
   const plans = useText(subscriptionText)
+  const notifications = useText(notificationsText)
   const sections = [
     ['details', t.details],
     ['chart-rules', charts.title],
@@ -29,6 +31,7 @@ export function SettingsIndex({ account }: { account: Account }) {
     ['data', own.data],
     ...(hasPlan(account) ? [['subscription', plans.title] as const] : []),
     ['transactions', plans.transactions],
+    ['notifications', notifications.title],
     ['preferences', t.preferences],
   ] as const
   return (

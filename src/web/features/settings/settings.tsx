@@ -6,6 +6,8 @@ import { PersonPage } from '../account/person-page.tsx'
 import { useDevices } from '../account/use-devices.ts'
 import { ApiKeysCard } from '../api-keys/api-keys-card.tsx'
 import { useApiKeys } from '../api-keys/use-api-keys.ts'
+import { NotificationsCard } from '../notifications/notifications-card.tsx'
+import { useNotifications } from '../notifications/use-notifications.ts'
 import { ReviewNotice } from '../birth-time/review-notice.tsx'
 import { ChartRulesCard } from '../chart-rules/chart-rules-card.tsx'
 import { InstallCard } from '../install/install-card.tsx'
@@ -78,6 +80,7 @@ function OpenSettings() {
             <Steady>
               <SubscriptionCard account={account} />
               <Transactions email={account.email} />
+              <NotificationsCard />
               <Preferences />
               <InstallCard />
             </Steady>
@@ -91,7 +94,9 @@ function OpenSettings() {
 }
 
 const useWaits = () =>
-  [usePasskeys(), useSecondFactor(), useDevices(), useApiKeys(), useTransactions()].some(({ isLoading }) => isLoading)
+  [usePasskeys(), useSecondFactor(), useDevices(), useApiKeys(), useTransactions(), useNotifications()].some(
+    ({ isLoading }) => isLoading,
+  )
 
 /** Leads to the section that an address from elsewhere names, as soon as it stands where it stays. */
 function useSectionAsked(isSteady: boolean): void {

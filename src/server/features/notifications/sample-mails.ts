@@ -1,0 +1,38 @@
+import type { Lang } from '#language/lang.ts'
+import { SAMPLE, type SampleMail } from '#platform/mail/sample.ts'
+import { dayMail, weekMail } from './mail.ts'
+
+const DAY = {
+  en: {
+    headline: 'A good day for one honest conversation.',
+    thread: ['Mercury meets your Mars at 11:20: say what you want before noon, while it is easy.'],
+    moonLine: 'The Moon is in Libra until 6:40 p.m.',
+    mantra: 'I say it once, and clearly.',
+  },
+  ru: {
+    headline: 'Хороший день для одного честного разговора.',
+    thread: ['В 11:20 Меркурий соединяется с вашим Марсом: скажите, чего хотите, до полудня, пока это легко.'],
+    moonLine: 'Луна в Весах до 18:40.',
+    mantra: 'Я говорю один раз и ясно.',
+  },
+} as const
+
+export function sampleMails(lang: Lang): SampleMail[] {
+  const { link } = SAMPLE
+  const links = { page: link, unsubscribe: link, settings: link }
+  const { headline, thread, moonLine } = DAY[lang]
+  const paragraph = (text: string) => ({ text, factors: [] })
+  const week = {
+    from: '2026-11-23',
+    to: '2026-11-29',
+    headline: paragraph(headline),
+    carried: paragraph(thread[0]),
+    threads: [],
+    best: { date: '2026-11-25', ...paragraph(moonLine) },
+    hardest: { date: '2026-11-27', ...paragraph(moonLine) },
+  }
+  return [
+    ['day', dayMail(lang, { date: '2026-11-25', ...DAY[lang] }, links)],
+    ['week', weekMail(lang, week, links)],
+  ]
+}
