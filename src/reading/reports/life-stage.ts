@@ -1,3 +1,4 @@
+import type { DatedPage } from './dated-page.ts'
 import type { ReportRequest } from './report-module.ts'
 
 /** Stages of life whose readers are told different things, by the age at which each begins. */
@@ -12,4 +13,17 @@ const YEAR_DAYS = 365.25
 export function lifeStage({ person, nowJdUt }: ReportRequest): LifeStage {
   const years = (nowJdUt - person.birth.chart.jdUt) / YEAR_DAYS
   return LIFE_STAGES.findLast((stage) => years >= BEGINS[stage]) ?? 'young'
+}
+
+/** Half of the eighty-four years of Uranus, and the age from which a working life is over. */
+const HALF_OF_LIFE = 42
+const OLD_FROM = 65
+
+/** A text by where the reader stands in life: in its first half, in its second, or when both are past. */
+export function byHalfOfLife(
+  page: DatedPage,
+  texts: Readonly<Record<'earlier' | 'later' | 'old', (slots: { age: number }) => string>>,
+): string {
+  const age = page.age(page.request.nowJdUt)
+  return texts[age < HALF_OF_LIFE ? 'earlier' : age < OLD_FROM ? 'later' : 'old']({ age })
 }

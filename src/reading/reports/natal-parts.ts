@@ -82,6 +82,29 @@ export const own = (text: string, factors: readonly string[] = []): Paragraph =>
   factors: [...new Set(factors)],
 })
 
+/** What a list from Aries says of a point's sign; null where that isn't certain. */
+export function bySign(page: NatalPage, point: SpokenPoint, texts: readonly string[]): Paragraph | null {
+  const sign = page.signOf(point)
+  return sign === null ? null : own(texts[sign] ?? '', page.signFact(point))
+}
+
+/** The same by the element or the mode of its sign. */
+export function bySort<T extends string>(
+  page: NatalPage,
+  point: SpokenPoint,
+  sort: (sign: Sign) => T,
+  texts: Readonly<Record<T, string>>,
+): Paragraph | null {
+  const sign = page.signOf(point)
+  return sign === null ? null : own(texts[sort(sign)], page.signFact(point))
+}
+
+/** What a list from the first house says of a point's house; null without the hour. */
+export function byHouse(page: NatalPage, point: SpokenPoint, texts: readonly string[]): Paragraph | null {
+  const house = page.houseOf(point)
+  return house === null ? null : own(texts[house - 1] ?? '', page.houseFact(point))
+}
+
 /** Sentences as one text; what is empty or left out says nothing. */
 export const joinText = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter(Boolean).join(' ')

@@ -130,6 +130,14 @@ export function witnessOf(
   }
 }
 
+/** The same for a planet whose place, a sign or a house from 1, decides the direction and the text. */
+export const placedWitness = (
+  page: ReportPage,
+  { planet, place, ...chapter }: { planet: Planet; place: number; cuspHouse: number },
+  { leads, seconds }: { leads: readonly LeadTexts[]; seconds: readonly number[] },
+): FirstWitness =>
+  witnessOf(page, { ...chapter, planet, side: seconds.includes(place) ? 1 : 0, texts: known(leads[place - 1]) })
+
 /** That a planet rules a house by the sign on its cusp: texts name the three together. */
 export function rulership(page: ReportPage, house: number): string[] {
   const found = rulerOfHouse(page, house)

@@ -47,6 +47,16 @@ export interface Target {
   weight: number
 }
 
+/** Points as targets, by role; a role without a point is left out. */
+export const targetsOf = <R extends string>(
+  weights: Readonly<Record<R, number>>,
+  points: Readonly<Record<R, NatalPoint | null | undefined>>,
+): Target[] =>
+  (Object.keys(weights) as R[]).flatMap((role) => {
+    const point = points[role]
+    return point ? [{ point, role, weight: weights[role] }] : []
+  })
+
 /** A slow planet's meeting with such a point: every exact day of it, still ahead. */
 export interface TurningPoint {
   story: TransitStory

@@ -4,11 +4,12 @@ import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
 import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { KeyOf } from '../../library/subjects.ts'
-import { own, signFacts, wheel, tablePart } from '../natal-parts.ts'
+import { own, signFacts, wheel, tablePart, bySort, byHouse } from '../natal-parts.ts'
+import { type Kinship, kinship } from '../kinship.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
-import { type BySort, CHILD_PAIRS, type ChildPair, childTexts, type ChildWords, GLANCE, type Kinship } from './words.ts'
+import { type BySort, CHILD_PAIRS, type ChildPair, childTexts, type ChildWords, GLANCE } from './words.ts'
 
 /** So many aspects are told. */
 const MOST_PAIRS = 9
@@ -85,7 +86,7 @@ function writeOpening({ page, words }: Writing, name: string): void {
 }
 
 /** A point by the entry of its sign, after the fact itself. */
-function bySign(writing: Writing, point: RenderedPoint) {
+function entryOf(writing: Writing, point: RenderedPoint) {
   const { page, words } = writing
   const sign = page.signOf(point)
   if (sign === null) return open(writing, point)
@@ -119,7 +120,7 @@ function writeSort<T extends string>(
   planet: Planet,
   sort: (sign: Sign) => T,
 ): void {
-  page.write(chapter, title, bySort(page, planet, sort, of))
+  page.write(chapter, title, [bySort(page, planet, sort, of)])
 }
 
 /** The texts of a section, from twelve on those for somebody who isn't small any longer. */
@@ -140,47 +141,26 @@ function writeKinship(
   page.write(chapter, title, [own(of[kinship(elementOf(one), elementOf(other))], signFacts(page, pair))])
 }
 
-/** A text by the element or the mode of a point's sign; null where the sign isn't certain. */
-function bySort<T extends string>(
-  page: ReportPage,
-  point: Planet,
-  sort: (sign: Sign) => T,
-  texts: Readonly<Record<T, string>>,
-) {
-  const sign = page.signOf(point)
-  return [sign === null ? null : own(texts[sort(sign)], page.signFact(point))]
-}
-
-function byHouse(page: ReportPage, planet: Planet, texts: readonly string[]) {
-  const house = page.houseOf(planet)
-  return [house === null ? null : own(texts[house - 1] ?? '', page.houseFact(planet))]
-}
-
 function writeMoon(writing: Writing): void {
   const { page, words } = writing
   const { more } = words
   const chapter = words.chapters.moon
-  page.write(chapter, words.titles.moon, bySign(writing, 'moon'))
-  page.write(chapter, words.titles.moonHouse, byHouse(page, 'moon', words.moonHouse))
-  page.write(chapter, words.titles.fear, bySort(page, 'moon', elementOf, words.fear))
+  page.write(chapter, words.titles.moon, entryOf(writing, 'moon'))
+  page.write(chapter, words.titles.moonHouse, [byHouse(page, 'moon', words.moonHouse)])
+  page.write(chapter, words.titles.fear, [bySort(page, 'moon', elementOf, words.fear)])
   writeSort(page, chapter, ofAge(writing, 'sleep'), 'moon', elementOf)
   writeSort(page, chapter, more.mood, 'moon', modeOf)
-  if (stageOf(page) === 'small') page.write(chapter, words.titles.leaving, bySort(page, 'mars', modeOf, words.leaving))
-}
-
-/** How two elements get on. */
-function kinship(one: Element, other: Element): Kinship {
-  if (one === other) return 'same'
-  return ELEMENTS.indexOf(one) % 2 === ELEMENTS.indexOf(other) % 2 ? 'kin' : 'foreign'
+  if (stageOf(page) === 'small')
+    page.write(chapter, words.titles.leaving, [bySort(page, 'mars', modeOf, words.leaving)])
 }
 
 function writeSun(writing: Writing): void {
   const { page, words } = writing
   const { more } = words
   const chapter = words.chapters.sun
-  page.write(chapter, words.titles.sun, bySign(writing, 'sun'))
-  page.write(chapter, words.titles.sunHouse, byHouse(page, 'sun', words.sunHouse))
-  page.write(chapter, words.titles.asc, bySign(writing, 'asc'))
+  page.write(chapter, words.titles.sun, entryOf(writing, 'sun'))
+  page.write(chapter, words.titles.sunHouse, [byHouse(page, 'sun', words.sunHouse)])
+  page.write(chapter, words.titles.asc, entryOf(writing, 'asc'))
   const [sun, asc] = [page.signOf('sun'), page.signOf('asc')]
   if (sun !== null && asc !== null)
     page.write(chapter, words.titles.door, [
@@ -189,16 +169,16 @@ function writeSun(writing: Writing): void {
   writeSort(page, chapter, more.praise, 'sun', elementOf)
   writeSort(page, chapter, ofAge(writing, 'birthday'), 'sun', elementOf)
   writeKinship(page, chapter, more.standards, ['sun', 'saturn'])
-  page.write(chapter, words.titles.stubborn, bySort(page, 'sun', modeOf, words.stubborn))
+  page.write(chapter, words.titles.stubborn, [bySort(page, 'sun', modeOf, words.stubborn)])
 }
 
 function writeLearning(writing: Writing): void {
   const { page, words } = writing
   const { more } = words
-  page.write(words.chapters.mercury, words.titles.mercury, bySign(writing, 'mercury'))
+  page.write(words.chapters.mercury, words.titles.mercury, entryOf(writing, 'mercury'))
   if (stageOf(page) !== 'small')
-    page.write(words.chapters.mercury, words.titles.homework, bySort(page, 'mercury', elementOf, words.homework))
-  page.write(words.chapters.mercury, words.titles.jupiter, bySort(page, 'jupiter', elementOf, words.leanings))
+    page.write(words.chapters.mercury, words.titles.homework, [bySort(page, 'mercury', elementOf, words.homework)])
+  page.write(words.chapters.mercury, words.titles.jupiter, [bySort(page, 'jupiter', elementOf, words.leanings)])
   writeSort(page, words.chapters.mercury, more.bored, 'mercury', modeOf)
   writeSort(page, words.chapters.mercury, more.untruth, 'mercury', elementOf)
   writeKinship(page, words.chapters.mercury, more.headHeart, ['moon', 'mercury'])
@@ -208,16 +188,16 @@ function writeLearning(writing: Writing): void {
 function writeOthers(writing: Writing): void {
   const { page, words } = writing
   const { more } = words
-  page.write(words.chapters.mars, words.titles.mars, bySign(writing, 'mars'))
+  page.write(words.chapters.mars, words.titles.mars, entryOf(writing, 'mars'))
   writeSort(page, words.chapters.mars, more.outlet, 'mars', elementOf)
   writeSort(page, words.chapters.mars, more.chores, 'mars', elementOf)
   writeKinship(page, words.chapters.mars, more.wish, ['venus', 'mars'])
-  page.write(words.chapters.venus, words.titles.venus, bySign(writing, 'venus'))
+  page.write(words.chapters.venus, words.titles.venus, entryOf(writing, 'venus'))
   writeSort(page, words.chapters.venus, more.quarrel, 'venus', elementOf)
   writeSort(page, words.chapters.venus, more.sharing, 'venus', modeOf)
   writeKinship(page, words.chapters.venus, more.company, ['mercury', 'venus'])
   writeSort(page, words.chapters.venus, more.holidays, 'jupiter', elementOf)
-  page.write(words.chapters.saturn, words.titles.saturn, bySign(writing, 'saturn'))
+  page.write(words.chapters.saturn, words.titles.saturn, entryOf(writing, 'saturn'))
   writeSort(page, words.chapters.saturn, more.rule, 'saturn', modeOf)
   writeSort(page, words.chapters.saturn, more.failure, 'saturn', elementOf)
   const { elements } = balance(page.birth.chart)
@@ -264,7 +244,7 @@ function writeAges({ page, words }: Writing): void {
   for (const [i, [planet, title]] of stages.entries()) {
     page.write(chapter, title, [
       i === 0 ? own(words.agesIntro) : null,
-      ...bySort(page, planet, elementOf, words.ages[planet]),
+      bySort(page, planet, elementOf, words.ages[planet]),
     ])
   }
 }

@@ -1,5 +1,6 @@
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { KINSHIPS } from '../kinship.ts'
 
 /** Pairs of planets whose aspects are told of a child. */
 export const CHILD_PAIRS = [
@@ -29,13 +30,8 @@ export const CHILD_PAIRS = [
 ] as const
 export type ChildPair = (typeof CHILD_PAIRS)[number]
 
-/** How two elements get on: the same, of one kind (fire and air, earth and water), or neither. */
-export type Kinship = 'same' | 'kin' | 'foreign'
-
 /** Who speaks for what, in the order of the table. */
 export const GLANCE = ['moon', 'sun', 'asc', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
-
-const KINSHIPS = ['same', 'kin', 'foreign'] as const satisfies readonly Kinship[]
 
 const byElement = { title: text, of: each(ELEMENTS) }
 const byMode = { title: text, of: each(MODES) }

@@ -1,17 +1,10 @@
 import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
-import { elementOf, ELEMENTS, type Element } from '#astro/charts/balance.ts'
+import { elementOf } from '#astro/charts/balance.ts'
 import type { ChartAspect, ChartPoint, Sign } from '#astro/charts/chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import type { BondAspect } from '../../facts/synastry-facts.ts'
+import { type Kinship, kinship } from '../kinship.ts'
 import { sideOf } from './questions.ts'
-
-/** How two elements get on: the same, of one kind (fire and air, earth and water), or neither. */
-export type Kinship = 'same' | 'kin' | 'foreign'
-
-export function kinship(one: Element, other: Element): Kinship {
-  if (one === other) return 'same'
-  return ELEMENTS.indexOf(one) % 2 === ELEMENTS.indexOf(other) % 2 ? 'kin' : 'foreign'
-}
 
 /**
  * How alike two people are in what a planet stands for: the one place from which a comparison takes it. The two signs say it;

@@ -3,7 +3,8 @@ import type { NatalBirth } from '../../facts/day-facts.ts'
 import { houseRulers } from '../../facts/natal-strength.ts'
 import type { BondAspect, BondHouse, SynastryFacts } from '../../facts/synastry-facts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { type Kinship, likenessOf } from './compatibility-facts.ts'
+import type { Kinship } from '../kinship.ts'
+import { likenessOf } from './compatibility-facts.ts'
 import {
   GUEST_OF,
   HOUSE_OF_QUESTION,

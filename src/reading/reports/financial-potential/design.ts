@@ -12,7 +12,7 @@ import {
   known,
   QUICK_SIGNS,
   SLOW_SIGNS,
-  type LeadTexts,
+  placedWitness,
   type ReportDesign,
   rulership,
   witnessOf,
@@ -63,10 +63,9 @@ const textsOf = <Q extends ChapterQuestion>(page: ReportPage, question: Q) =>
 
 /** A planet whose place, a sign or a house from 1, decides the direction and the text. */
 function placed(page: ReportPage, question: PlacedQuestion, planet: Planet, place: number): FirstWitness {
-  const seconds: readonly number[] = SECOND_PLACES[question]
-  const leads: readonly LeadTexts[] = page.request.library.texts(CHAPTER_TEXTS[question], page.lang).lead
-  const side: Side = seconds.includes(place) ? 1 : 0
-  return witnessOf(page, { planet, side, texts: known(leads[place - 1]), cuspHouse: MONEY[question].house })
+  const { lead } = page.request.library.texts(CHAPTER_TEXTS[question], page.lang)
+  const witness = { planet, place, cuspHouse: MONEY[question].house }
+  return placedWitness(page, witness, { leads: lead, seconds: SECOND_PLACES[question] })
 }
 
 function rulerWitness(page: ReportPage, question: 'flow' | 'company'): FirstWitness {

@@ -1,26 +1,17 @@
-import type { Side } from '../../compose/verdict.ts'
 import { questionsOf } from '../argument/chapter-design.ts'
 import { writeFirstPage } from '../argument/first-page.ts'
 import { planChapters, type ChapterPlans } from '../argument/plan-chapters.ts'
 import { writeChapter } from '../argument/write-chapter.ts'
 import { DatedPage } from '../dated-page.ts'
-import { lifeStage } from '../life-stage.ts'
+import { byHalfOfLife, lifeStage } from '../life-stage.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import {
-  type JointWords,
-  jointTexts,
-  POLES,
-  type WholeWords,
-  wholeTexts,
-  type ChapterQuestion,
-} from './chapter-words.ts'
+import { jointTexts, POLES, type WholeWords, wholeTexts, type ChapterQuestion } from './chapter-words.ts'
 import { MONEY, together } from './design.ts'
 import { type FinancialWords, financialTexts, type Role, PURSES } from './words.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { habitOf } from '../argument/habit.ts'
 import { strongest } from '../argument/strongest.ts'
-import { type Target, turningPoints, turnParagraph } from '../argument/turning-points.ts'
+import { type Target, targetsOf, turningPoints, turnParagraph } from '../argument/turning-points.ts'
 import { own, rulerOfHouse, cuspFact, signFacts, wheel } from '../natal-parts.ts'
 import { writePositions } from '../argument/positions-table.ts'
 import { rulersTable } from '../argument/rulers-table.ts'
@@ -61,7 +52,8 @@ export const financialPotential: ReportModule = {
       stage: whole.stage[lifeStage(request)]({ age: page.age(request.nowJdUt) }),
     })
     for (const question of questionsOf(MONEY)) {
-      const age = question === 'season' ? yearsOf(page, plans.season.first.side, joints) : undefined
+      const age =
+        question === 'season' ? byHalfOfLife(page, joints.now[POLES.season[plans.season.first.side]]) : undefined
       const chapter = words.chapters[question]
       writeChapter(page, plans[question], { chapter, joints, stage: lifeStage(request), ...(age && { age }) })
     }
@@ -69,16 +61,6 @@ export const financialPotential: ReportModule = {
     writeTables(page, words)
     return page.document({ title: words.title, subtitle: words.subtitle({ name: person.firstName }) })
   },
-}
-
-/** Half of the eighty-four years of Uranus. */
-const HALF_OF_LIFE = 42
-const OLD_FROM = 65
-
-/** Whether the years of which the last chapter speaks lie behind the reader or ahead. */
-function yearsOf(page: DatedPage, side: Side, { now }: JointWords): string {
-  const age = page.age(page.request.nowJdUt)
-  return now[POLES.season[side]][age < HALF_OF_LIFE ? 'earlier' : age < OLD_FROM ? 'later' : 'old']({ age })
 }
 
 /** What the chapters rest on: the wheel, the rulers, the third purse, the closest contacts, and how Fortune is reckoned. */
@@ -157,15 +139,12 @@ function writeLastPage(page: DatedPage, texts: MoneyWords, plans: ChapterPlans<C
 const ROLE_WEIGHT: Record<Role, number> = { second: 1.6, eighth: 1.2, venus: 1.4, moon: 0.9, jupiter: 1, saturn: 1 }
 
 /** The points of a chart that have to do with money. */
-export function moneyPoints(page: DatedPage): Target[] {
-  const of = (role: Role, point: Planet | undefined): Target[] =>
-    point ? [{ point, role, weight: ROLE_WEIGHT[role] }] : []
-  return [
-    ...of('second', rulerOfHouse(page, 2)?.ruler),
-    ...of('eighth', rulerOfHouse(page, 8)?.ruler),
-    ...of('venus', 'venus'),
-    ...of('moon', 'moon'),
-    ...of('jupiter', 'jupiter'),
-    ...of('saturn', 'saturn'),
-  ]
-}
+export const moneyPoints = (page: DatedPage): Target[] =>
+  targetsOf(ROLE_WEIGHT, {
+    second: rulerOfHouse(page, 2)?.ruler,
+    eighth: rulerOfHouse(page, 8)?.ruler,
+    venus: 'venus',
+    moon: 'moon',
+    jupiter: 'jupiter',
+    saturn: 'saturn',
+  })

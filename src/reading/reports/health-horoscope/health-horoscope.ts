@@ -14,8 +14,10 @@ import {
   wheel,
   figurePart,
   tablePart,
+  bySign,
+  bySort,
+  byHouse,
 } from '../natal-parts.ts'
-import type { Paragraph } from '../../writer/reading.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { SKY_NAMES } from '../sky-names.ts'
@@ -166,19 +168,14 @@ function writeLights(writing: Writing): void {
   writeSunTies(writing)
   page.write(chapters.moon, titles.moon, [...page.uncertain('moon'), bySign(page, 'moon', words.moon)])
   writeMoonTies(writing)
-  const house = page.houseOf('moon')
-  if (house !== null)
-    page.write(chapters.moon, titles.moonHouse, [own(words.moonHouse[house - 1] ?? '', page.houseFact('moon'))])
+  page.write(chapters.moon, titles.moonHouse, [byHouse(page, 'moon', words.moonHouse)])
+  page.write(chapters.sun, words.more.recover, [bySort(page, 'sun', elementOf, words.recover)])
+  page.write(chapters.moon, words.more.sleep, [bySort(page, 'moon', modeOf, words.sleep)])
+  page.write(chapters.moon, titles.firstAid, [bySort(page, 'moon', elementOf, words.firstAid)])
   const [sun, moon] = [page.signOf('sun'), page.signOf('moon')]
-  if (sun !== null)
-    page.write(chapters.sun, words.more.recover, [own(words.recover[elementOf(sun)], page.signFact('sun'))])
-  if (moon === null) return
-  const moonFact = page.signFact('moon')
-  page.write(chapters.moon, words.more.sleep, [own(words.sleep[modeOf(moon)], moonFact)])
-  page.write(chapters.moon, titles.firstAid, [own(words.firstAid[elementOf(moon)], moonFact)])
-  if (sun === null) return
+  if (sun === null || moon === null) return
   const together = words.lights[elementOf(sun)][elementOf(moon)]
-  page.write(chapters.moon, titles.lights, [own(together, [...page.signFact('sun'), ...moonFact])])
+  page.write(chapters.moon, titles.lights, [own(together, signFacts(page, ['sun', 'moon']))])
 }
 
 /** Nerves by Mercury, appetite by Venus, measure by Jupiter. */
@@ -189,20 +186,12 @@ function writeHabits({ page, words }: Writing): void {
     ['jupiter', 'measure', 'vacation'],
   ] as const
   for (const [planet, habit, setting] of habits) {
-    const sign = page.signOf(planet)
-    if (sign === null) continue
     page.write(words.chapters.moon, words.more[habit], [
       bySign(page, planet, words[habit]),
-      own(words.element[habit][elementOf(sign)], page.signFact(planet)),
+      bySort(page, planet, elementOf, words.element[habit]),
     ])
-    page.write(words.chapters.moon, words.more[setting], [own(words[setting][elementOf(sign)], page.signFact(planet))])
+    page.write(words.chapters.moon, words.more[setting], [bySort(page, planet, elementOf, words[setting])])
   }
-}
-
-/** What a list by sign says of a planet; null where its sign isn't certain. */
-function bySign(page: ReportPage, planet: Planet, texts: readonly string[]): Paragraph | null {
-  const sign = page.signOf(planet)
-  return sign === null ? null : own(texts[sign] ?? '', page.signFact(planet))
 }
 
 function writeSunTies({ page, words }: Writing): void {
@@ -244,14 +233,13 @@ function strongest<P extends Planet>(page: ReportPage, light: 'sun' | 'moon', pl
 
 function writeHeat({ page, words }: Writing): void {
   const { chapters, titles } = words
-  const [mars, saturn] = [page.signOf('mars'), page.signOf('saturn')]
   page.write(chapters.heat, titles.mars, [
     bySign(page, 'mars', words.mars),
-    mars === null ? null : own(words.marsMore[elementOf(mars)], page.signFact('mars')),
+    bySort(page, 'mars', elementOf, words.marsMore),
   ])
   page.write(chapters.heat, titles.saturn, [bySign(page, 'saturn', words.saturn)])
-  if (saturn !== null)
-    page.write(chapters.heat, titles.later, [own(words.saturnMore[elementOf(saturn)], page.signFact('saturn'))])
+  page.write(chapters.heat, titles.later, [bySort(page, 'saturn', elementOf, words.saturnMore)])
+  const mars = page.signOf('mars')
   if (mars === null) return
   const year = words.year[elementOf(mars)]
   for (const season of SEASONS)

@@ -31,10 +31,9 @@ import { type PersonalityWords, personalityTexts, type Role } from './words.ts'
 import { writeBeside, writeLiking } from './write-beside.ts'
 import { writeMethod } from './write-method.ts'
 import { writeBalanceTable, writeGrid, writeHouseTable, writeRuleTable } from './write-tables.ts'
-import type { NatalPoint } from '../../library/subjects.ts'
 import { habitOf } from '../argument/habit.ts'
 import { strongest } from '../argument/strongest.ts'
-import { type Target, turningPoints, turnParagraph } from '../argument/turning-points.ts'
+import { type Target, targetsOf, turningPoints, turnParagraph } from '../argument/turning-points.ts'
 import { balance, ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { weightsOf } from '../../compose/leads.ts'
 import { writeFirstPage } from '../argument/first-page.ts'
@@ -269,17 +268,17 @@ const ROLE_WEIGHT: Record<Role, number> = {
 
 /** The points of a chart in which a person is met; of an unknown hour those that don't hang on it. */
 export function portraitPoints(page: DatedPage): Target[] {
-  const of = (role: Role, point: NatalPoint | undefined): Target[] =>
-    point && page.signOf(point) !== null ? [{ point, role, weight: ROLE_WEIGHT[role] }] : []
-  return [
-    ...of('sun', 'sun'),
+  const { timeKnown } = page.birth
+  const targets = targetsOf(ROLE_WEIGHT, {
+    sun: 'sun',
     // Without the hour the Moon may be seven degrees away from where it is drawn.
-    ...(page.birth.timeKnown ? of('moon', 'moon') : []),
-    ...(page.birth.timeKnown ? of('asc', 'asc') : []),
-    ...of('ruler', rulerOfHouse(page, 1)?.ruler),
-    ...of('mercury', 'mercury'),
-    ...of('venus', 'venus'),
-    ...of('mars', 'mars'),
-    ...(page.birth.timeKnown ? of('mc', 'mc') : []),
-  ]
+    moon: timeKnown ? 'moon' : null,
+    asc: timeKnown ? 'asc' : null,
+    ruler: rulerOfHouse(page, 1)?.ruler,
+    mercury: 'mercury',
+    venus: 'venus',
+    mars: 'mars',
+    mc: timeKnown ? 'mc' : null,
+  })
+  return targets.filter(({ point }) => page.signOf(point) !== null)
 }

@@ -10,7 +10,7 @@ import {
   known,
   QUICK_SIGNS,
   SLOW_SIGNS,
-  type LeadTexts,
+  placedWitness,
   type ReportDesign,
   rulership,
   witnessOf,
@@ -81,10 +81,9 @@ function trade(page: ReportPage): FirstWitness {
 
 /** A planet whose place, a sign or a house from 1, decides the direction and the text. */
 function placed(page: ReportPage, question: keyof typeof SECOND_PLACES, planet: Planet, place: number): FirstWitness {
-  const seconds: readonly number[] = SECOND_PLACES[question]
-  const leads: readonly LeadTexts[] = page.request.library.texts(TEXTS[question], page.lang).lead
-  const side: Side = seconds.includes(place) ? 1 : 0
-  return witnessOf(page, { planet, side, texts: known(leads[place - 1]), cuspHouse: WORK[question].house })
+  const { lead } = page.request.library.texts(TEXTS[question], page.lang)
+  const witness = { planet, place, cuspHouse: WORK[question].house }
+  return placedWitness(page, witness, { leads: lead, seconds: SECOND_PLACES[question] })
 }
 
 /** The ruler of the sign in which the Lot of Spirit stands. */

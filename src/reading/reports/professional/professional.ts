@@ -2,11 +2,10 @@ import { questionsOf } from '../argument/chapter-design.ts'
 import { writeFirstPage } from '../argument/first-page.ts'
 import { type ChapterPlans, planChapters } from '../argument/plan-chapters.ts'
 import { writeChapter } from '../argument/write-chapter.ts'
-import type { Side } from '../../compose/verdict.ts'
 import { DatedPage } from '../dated-page.ts'
+import { byHalfOfLife } from '../life-stage.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import {
-  type JointWords,
   jointTexts,
   POLES,
   type WholeWords,
@@ -28,9 +27,8 @@ import { nodeFacts } from '../south-node.ts'
 import { closestContacts } from '../verdict/closest-contacts.ts'
 import { spirit, termsOfWork, yearsOfWork } from './professional-facts.ts'
 import type { YearOfLife } from '../../facts/year-of-life.ts'
-import type { NatalPoint } from '../../library/subjects.ts'
 import { habitOf } from '../argument/habit.ts'
-import { type Target, turningPoints, turnParagraph } from '../argument/turning-points.ts'
+import { type Target, targetsOf, turningPoints, turnParagraph } from '../argument/turning-points.ts'
 import type { TablePart } from '../report-page.ts'
 
 /** What a section of the report is written with. */
@@ -69,7 +67,7 @@ export const professional: ReportModule = {
       stage: whole.stage[stage]({ age: page.age(request.nowJdUt) }),
     })
     for (const question of questionsOf(WORK)) {
-      const age = question === 'when' ? yearsOf(page, plans.when.first.side, joints) : undefined
+      const age = question === 'when' ? byHalfOfLife(page, joints.now[POLES.when[plans.when.first.side]]) : undefined
       writeChapter(page, plans[question], { chapter: words.chapters[question], joints, stage, ...(age && { age }) })
     }
     const writing = { page, words, whole, plans, stage }
@@ -86,15 +84,6 @@ const BEGINS: Record<WorkStage, number> = { student: 0, rising: 24, settled: 40,
 /** The stage of a working life at an age in years. */
 export const stageAt = (age: number): WorkStage =>
   age >= BEGINS.retired ? 'retired' : age >= BEGINS.settled ? 'settled' : age >= BEGINS.rising ? 'rising' : 'student'
-
-/** Half of the eighty-four years of Uranus. */
-const HALF_OF_LIFE = 42
-
-/** Whether the years of which the last chapter speaks lie behind the reader or ahead. */
-function yearsOf(page: DatedPage, side: Side, { now }: JointWords): string {
-  const age = page.age(page.request.nowJdUt)
-  return now[POLES.when[side]][age < HALF_OF_LIFE ? 'earlier' : age < BEGINS.retired ? 'later' : 'old']({ age })
-}
 
 /** What the chapters rest on: the wheel, the rulers, the two lots, the nodes and the closest contacts. */
 function writeTables(writing: Writing): void {
@@ -163,18 +152,15 @@ function writeLastPage(writing: Writing): void {
 const ROLE_WEIGHT: Record<Role, number> = { trade: 1.6, tenth: 1.5, sixth: 1.2, mc: 1.5, sun: 1.1, saturn: 1 }
 
 /** The points of a chart that have to do with work. */
-export function workPoints(page: DatedPage): Target[] {
-  const of = (role: Role, point: NatalPoint | null | undefined): Target[] =>
-    point ? [{ point, role, weight: ROLE_WEIGHT[role] }] : []
-  return [
-    ...of('trade', tradePlanet(page)),
-    ...of('tenth', rulerOfHouse(page, 10)?.ruler),
-    ...of('sixth', rulerOfHouse(page, 6)?.ruler),
-    ...of('mc', 'mc'),
-    ...of('sun', 'sun'),
-    ...of('saturn', 'saturn'),
-  ]
-}
+export const workPoints = (page: DatedPage): Target[] =>
+  targetsOf(ROLE_WEIGHT, {
+    trade: tradePlanet(page),
+    tenth: rulerOfHouse(page, 10)?.ruler,
+    sixth: rulerOfHouse(page, 6)?.ruler,
+    mc: 'mc',
+    sun: 'sun',
+    saturn: 'saturn',
+  })
 
 /** The running year by profection, and the next ones of the houses of work. */
 function writeYears({ page, words, stage }: Writing): void {

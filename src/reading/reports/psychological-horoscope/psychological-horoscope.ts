@@ -1,5 +1,5 @@
-import { type Element, elementOf } from '#astro/charts/balance.ts'
-import { own, signFacts, wheel, tablePart } from '../natal-parts.ts'
+import { elementOf } from '#astro/charts/balance.ts'
+import { own, signFacts, wheel, tablePart, bySign, bySort, byHouse } from '../natal-parts.ts'
 import { lifeStage } from '../life-stage.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type Part } from '../report-page.ts'
@@ -148,20 +148,6 @@ function tell({ page, words, told }: Writing, tie: Tie, chapter: string, before:
   return own(words.toldElsewhere({ ...tie, chapter: elsewhere }), [tieFact(page, tie)])
 }
 
-/** What a list by sign or by house says of a figure; null where the chart doesn’t tell. */
-function bySign(page: ReportPage, figure: Tie['a'], texts: readonly string[]) {
-  const sign = page.signOf(figure)
-  return sign === null ? null : own(texts[sign] ?? '', page.signFact(figure))
-}
-function byElement(page: ReportPage, figure: Figure, texts: Record<Element, string>) {
-  const sign = page.signOf(figure)
-  return sign === null ? null : own(texts[elementOf(sign)], page.signFact(figure))
-}
-function byHouse(page: ReportPage, figure: Tie['a'], texts: readonly string[]) {
-  const house = page.houseOf(figure)
-  return house === null ? null : own(texts[house - 1] ?? '', page.houseFact(figure))
-}
-
 function writeMoon(writing: Writing): void {
   const { page, words } = writing
   const chapter = words.chapters.moon
@@ -196,11 +182,11 @@ function writeSaturn(writing: Writing): void {
           `${words.criticSays({ quote: words.quote[sign] ?? '' })} ${words.critic[sign] ?? ''}`,
           page.signFact('saturn'),
         ),
-    byHouse(page, 'saturn', words.saturnHouse) ?? byElement(page, 'saturn', words.rule),
+    byHouse(page, 'saturn', words.saturnHouse) ?? bySort(page, 'saturn', elementOf, words.rule),
   ])
   page.write(chapter, words.verdictTitle.saturn, verdict(writing, 'saturn'))
   page.write(chapter, words.titles.hired, [
-    byElement(page, 'saturn', words.hired),
+    bySort(page, 'saturn', elementOf, words.hired),
     own(words.criticAge[lifeStage(page.request)], factsOf(page, 'saturn')),
     bySign(page, 'saturn', words.answer),
   ])
@@ -216,7 +202,7 @@ function writeChiron(writing: Writing): void {
     byHouse(page, 'chiron', words.chironHouse),
   ])
   page.write(chapter, words.verdictTitle.chiron, verdict(writing, 'chiron'))
-  page.write(chapter, words.titles.ease, [byElement(page, 'chiron', words.ease)])
+  page.write(chapter, words.titles.ease, [bySort(page, 'chiron', elementOf, words.ease)])
 }
 
 function writePluto(writing: Writing): void {
@@ -225,7 +211,7 @@ function writePluto(writing: Writing): void {
   page.write(chapter, words.titles.plutoHouse, [
     own(words.intro.pluto, factsOf(page, 'pluto')),
     ...page.uncertain('pluto'),
-    byHouse(page, 'pluto', words.plutoHouse) ?? byElement(page, 'pluto', words.vault),
+    byHouse(page, 'pluto', words.plutoHouse) ?? bySort(page, 'pluto', elementOf, words.vault),
   ])
   page.write(chapter, words.verdictTitle.pluto, verdict(writing, 'pluto'))
   const met = (['sun', 'moon', 'venus', 'mars'] as const).flatMap((figure) => {
