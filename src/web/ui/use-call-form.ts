@@ -4,6 +4,7 @@ import { common } from '../i18n/common.ts'
 import { useLang, useText } from '../i18n/text.tsx'
 import { contractResolver } from './contract-resolver.ts'
 import { placeErrors } from './form-errors.tsx'
+import { useFormDraft } from './use-draft.ts'
 
 interface CallForm<Values extends FieldValues> {
   /** What the form begins with; its names are those of the fields. */
@@ -32,6 +33,7 @@ export function useCallForm<Values extends FieldValues, Schema extends z.core.$Z
     resolver: contractResolver<Values, Schema>(schema, lang, words),
     defaultValues: blank as DefaultValues<Values>,
   })
+  useFormDraft(form, blank)
   const submit = form.handleSubmit(async (body) => {
     try {
       await send(body)

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { QUESTION_LENGTH } from '#contract/chat-limits.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
 import { chatText } from './text.ts'
 
 interface ComposerProps {
@@ -14,6 +15,7 @@ interface ComposerProps {
 export function Composer({ busy, onSend, onStop }: ComposerProps) {
   const t = useText(chatText)
   const [text, setText] = useState('')
+  useDraft('question', () => text || null, setText)
   const hint = useId()
   const isLong = text.trim().length > QUESTION_LENGTH
   const isReady = text.trim() !== '' && !busy && !isLong

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { FormError, placeErrors } from '../../ui/form-errors.tsx'
 import { showNotice } from '../../ui/notice.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useFormDraft } from '../../ui/use-draft.ts'
 import { showToast } from '../../ui/toast.ts'
 import { birthText } from '../account/birth-text.ts'
 import { GenderSelect } from '../account/gender-select.tsx'
@@ -52,6 +53,7 @@ export function DetailsForm({ account }: { account: Account }) {
     resolver: contractResolver(SyncBody, lang, { instead: { date: birth.dateIncomplete } }),
     values: detailsOf(account),
   })
+  useFormDraft(form, detailsOf(account))
   const { register, handleSubmit, setError, getValues, formState } = form
   const { errors } = formState
 
