@@ -66,3 +66,8 @@ test('each describes itself in words of its own', () => {
 test('none has a style or a handler that its policy would stop', () => {
   for (const [path, html] of pages) expect([path, html.match(/<[^>]*\s(style|on\w+)="[^>]*>/)]).toEqual([path, null])
 })
+
+test('each stands in its place as it comes: what a script would have to move there is hidden without scripts', () => {
+  for (const [path, html] of pages)
+    expect([path, html.match(/<template id="B:|<div hidden id="S:/)]).toEqual([path, null])
+})

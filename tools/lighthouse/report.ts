@@ -1,6 +1,6 @@
 import type { Measured } from './measure-page.ts'
 
-const GOALS = { performance: 95, whole: 100, cls: 0.02, scriptKb: 150, fontKb: 120 } as const
+const GOALS = { performance: 97, whole: 100, cls: 0.02, lcpMs: 1800, tbtMs: 100, scriptKb: 160, fontKb: 120 } as const
 
 const HEAD = [
   'page',
@@ -57,6 +57,8 @@ export function goalsMissed(page: string, m: Measured): string[] {
     [`best practices ${m.bestPractices}`, m.bestPractices < GOALS.whole],
     [`SEO ${m.seo}`, m.seo < GOALS.whole],
     [`CLS ${m.cls.toFixed(3)}, goal ${GOALS.cls}`, m.cls > GOALS.cls],
+    [`LCP ${m.lcpMs.toFixed(0)} ms, goal ${GOALS.lcpMs}`, m.lcpMs > GOALS.lcpMs],
+    [`TBT ${m.tbtMs.toFixed(0)} ms, goal ${GOALS.tbtMs}`, m.tbtMs > GOALS.tbtMs],
     [`${kb(m.scriptBytes).toFixed(0)} KB of scripts, goal ${GOALS.scriptKb}`, kb(m.scriptBytes) > GOALS.scriptKb],
     [`${kb(m.fontBytes).toFixed(0)} KB of fonts, goal ${GOALS.fontKb}`, kb(m.fontBytes) > GOALS.fontKb],
     [`other hosts: ${m.foreignHosts.join(', ')}`, m.foreignHosts.length > 0],

@@ -17,6 +17,7 @@ import { ToTop } from '../chrome/to-top.tsx'
 import { settled } from '../session/settle-session.ts'
 import { useWelcome } from '../session/welcome.ts'
 import { useNotice } from '../ui/notice.ts'
+import { readerMoves } from '../ui/reader-moves.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
 const WelcomeSheet = lazy(() => import('../features/first-chart/welcome-sheet.tsx'))
@@ -33,6 +34,7 @@ export default function Site() {
   useEffect(() => {
     // A sign-out that the server has not heard of, before anything else is asked of it.
     void settled().then(keepForOffline, keepForOffline)
+    void readerMoves().then(() => (document.documentElement.dataset.moved = ''))
     return hearInstallOffer()
   }, [])
   return (
@@ -44,7 +46,9 @@ export default function Site() {
         <Outlet />
       </main>
       <ChatLauncher />
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <StatisticsAtEnd />
       <BottomBar />
       <ToTop />

@@ -4,7 +4,7 @@ import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import { dailyMotion, degreeSecond } from '#language/angle.ts'
 import { skyNames } from '../../i18n/sky-names.ts'
 import { useText } from '../../i18n/text.tsx'
-import type { SkyNow } from './sky-now.ts'
+import type { SkyNow } from './landing-loader.ts'
 import { landingText } from './text.ts'
 
 /** The hour's positions as an observatory prints them. */
@@ -12,7 +12,7 @@ export function PositionsTable({ sky }: { sky: SkyNow }) {
   const t = useText(landingText)
   const half = Math.ceil(sky.placements.length / 2)
   return (
-    <section aria-labelledby="positions" className="double-rule pt-6">
+    <section aria-labelledby="positions" className="until-moved double-rule pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
         <h2 id="positions" className="display-3">
           {t.tableTitle}

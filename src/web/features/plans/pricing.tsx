@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { plansText } from './text.ts'
@@ -7,13 +8,10 @@ import { plansText } from './text.ts'
 export function Pricing() {
   const t = useText(plansText)
   return (
-    <section aria-labelledby="pricing" className="pt-20 lg:pt-28">
-      <h2 id="pricing" className="display-2">
-        {t.headline}
-      </h2>
+    <PageSection id="pricing" title={t.headline}>
       <p className="prose-reading mt-6 mb-10 max-w-[44rem]">{t.lead}</p>
       <PlanCards />
       <PlanNotes />
-    </section>
+    </PageSection>
   )
 }

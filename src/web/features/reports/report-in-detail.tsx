@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 import { Parts } from '../../page-part.tsx'
 import * as otherParts from './parts-of-features.ts'
 import { ReportCard } from './report-card.tsx'
@@ -11,10 +12,7 @@ export default function ReportInDetail({ report, parts, others }: Pick<ReportPag
   const t = useText(reportsText)
   return (
     <>
-      <section aria-labelledby="details" className="pt-20 lg:pt-28">
-        <h2 id="details" className="display-2">
-          {t.detailsTitle}
-        </h2>
+      <PageSection id="details" title={t.detailsTitle}>
         <ol className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {report.details.map(({ title, text }, i) => (
             <li key={title} className="border-t border-ink pt-4">
@@ -28,11 +26,8 @@ export default function ReportInDetail({ report, parts, others }: Pick<ReportPag
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="features" className="pt-20 lg:pt-28">
-        <h2 id="features" className="display-2">
-          {t.featuresTitle}
-        </h2>
+      </PageSection>
+      <PageSection id="features" title={t.featuresTitle}>
         <ul className="mt-8 grid gap-6 lg:grid-cols-3">
           {report.features.map(({ title, text }) => (
             <Card key={title} as="li">
@@ -41,12 +36,9 @@ export default function ReportInDetail({ report, parts, others }: Pick<ReportPag
             </Card>
           ))}
         </ul>
-      </section>
+      </PageSection>
       <Parts parts={otherParts} place="more" data={parts} />
-      <section aria-labelledby="others" className="pt-20 lg:pt-28">
-        <h2 id="others" className="display-2">
-          {t.othersTitle}
-        </h2>
+      <PageSection id="others" title={t.othersTitle}>
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {others.map((other) => (
             <li key={other.type}>
@@ -54,7 +46,7 @@ export default function ReportInDetail({ report, parts, others }: Pick<ReportPag
             </li>
           ))}
         </ul>
-      </section>
+      </PageSection>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Review } from '#contract/reviews.ts'
 import { useText } from '../../i18n/text.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { reviewsText } from './text.ts'
 
@@ -8,10 +9,7 @@ export function ReportReviews({ reviews }: { reviews: readonly Review[] }) {
   const t = useText(reviewsText)
   if (reviews.length === 0) return null
   return (
-    <section aria-labelledby="reviews" className="pt-20 lg:pt-28">
-      <h2 id="reviews" className="display-2">
-        {t.sectionTitle}
-      </h2>
+    <PageSection id="reviews" title={t.sectionTitle}>
       <ul className="mt-8 grid gap-6 lg:grid-cols-3 lg:gap-8">
         {reviews.map((review) => (
           <li key={review.created_at + review.text}>
@@ -19,6 +17,6 @@ export function ReportReviews({ reviews }: { reviews: readonly Review[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   )
 }

@@ -1,6 +1,7 @@
 import type { Review } from '#contract/reviews.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 import { ReviewsCarousel } from './reviews-carousel.tsx'
 import { reviewsText } from './text.ts'
 
@@ -8,10 +9,7 @@ import { reviewsText } from './text.ts'
 export default function WhatReadersSay({ reviews }: { reviews: readonly Review[] }) {
   const t = useText(reviewsText)
   return (
-    <section aria-labelledby="readers" className="pt-20 lg:pt-28">
-      <h2 id="readers" className="display-2 text-center">
-        {t.sectionTitle}
-      </h2>
+    <PageSection id="readers" title={t.sectionTitle} centered>
       <div className="mt-9">
         <ReviewsCarousel reviews={reviews} />
       </div>
@@ -20,6 +18,6 @@ export default function WhatReadersSay({ reviews }: { reviews: readonly Review[]
           {t.all}
         </Link>
       </p>
-    </section>
+    </PageSection>
   )
 }
