@@ -77,4 +77,3 @@ export const jointTexts = textSubject('money-joints', {
   /** Whether the years that the last chapter speaks of lie behind the reader or ahead. */
   now: each(POLES.season, each(['earlier', 'later', 'old'], says({ age: 'number' }))),
 })
-export type JointWords = TextsOf<typeof jointTexts>

@@ -90,7 +90,6 @@ export const jointTexts = textSubject('work-joints', {
   /** Whether the years that the last chapter speaks of lie behind the reader or ahead. */
   now: each(POLES.when, each(['earlier', 'later', 'old'], says({ age: 'number' }))),
 })
-export type JointWords = TextsOf<typeof jointTexts>
 
 export const WORK_TEXTS = [
   callingTexts,
