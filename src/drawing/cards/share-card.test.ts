@@ -1,8 +1,7 @@
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { layWords } from './lay-words.ts'
-import { ShareCard } from './share-card.ts'
+import { layWords, ShareCard } from './share-card.ts'
 
 const BOX = { width: 820, height: 560 }
 const MANTRA = 'I take my time and I say what I mean.'

@@ -1,11 +1,38 @@
+import coasts from './data/coasts.json'
 import { createElement as h } from 'react'
 import type { PlanetaryLine } from '#astro/charts/planetary-lines.ts'
 import { round3 } from '../geometry/polar.ts'
 import { Glyph } from '../glyphs/glyph.ts'
-import { coastOutlines } from './coast-outlines.ts'
 import { frame, lettering, type DiagramView } from './diagram-frame.ts'
 import { layMap, NORTH, PLACE_TEXT, SOUTH, type WorldMap } from './lay-map.ts'
 import { linePath } from './line-path.ts'
+
+/** Degrees of longitude and latitude, east and north positive. */
+type Outline = readonly (readonly [number, number])[]
+
+let outlines: readonly Outline[] | undefined
+
+/**
+ * The land of the Earth north of a latitude, as closed outlines without the closing point (Natural Earth 4.1.0, 1:50
+ * million, simplified by tools/report-diagrams). What reaches further south is cut straight.
+ */
+export function coastOutlines(southDeg: number): readonly Outline[] {
+  outlines ??= coasts.split(';').map(unpack)
+  return outlines
+    .filter((outline) => outline.some(([, lat]) => lat > southDeg))
+    .map((outline) => outline.map(([lon, lat]) => [lon, Math.max(lat, southDeg)] as const))
+}
+
+/** The first place and the steps from place to place, in tenths of a degree. */
+function unpack(packed: string): Outline {
+  const steps = (packed.match(/-?\d+/g) ?? []).map(Number)
+  let [lon, lat] = [0, 0]
+  return Array.from({ length: steps.length / 2 }, (_, i) => {
+    lon += steps[2 * i] ?? 0
+    lat += steps[2 * i + 1] ?? 0
+    return [lon / 10, lat / 10] as const
+  })
+}
 
 /** Above the horizon's lines run on, below it they are broken; of the meridian they are heavier. */
 const STROKES: Readonly<Record<PlanetaryLine['angle'], { colour: string; width: number; dashes?: string }>> = {

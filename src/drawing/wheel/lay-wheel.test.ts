@@ -1,8 +1,7 @@
 import { BODIES } from '#astro/ephemeris/body.ts'
 import { describe, expect, it } from 'vitest'
 import { angleOf, turnBetween, type Point } from '../geometry/polar.ts'
-import { layWheel, WHEEL_BODIES } from './lay-wheel.ts'
-import { stackBody } from './stack-body.ts'
+import { layWheel, WHEEL_BODIES, stackBody } from './lay-wheel.ts'
 import { randomCharts } from './test-charts.ts'
 
 const CHARTS = randomCharts()

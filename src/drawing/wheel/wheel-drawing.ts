@@ -1,13 +1,14 @@
 import { createElement as h, Fragment } from 'react'
 import type { ChartAspect, ChartPoint, Houses } from '#astro/charts/chart.ts'
 import { pointAt, round3, turnBetween } from '../geometry/polar.ts'
-import { AspectLines } from './aspect-lines.ts'
 import { BodyMark } from './body-mark.ts'
-import type { LaidAngle, WheelLayout } from './lay-wheel.ts'
+import type { LaidAngle, WheelLayout, LaidAspect } from './lay-wheel.ts'
 import { PointButton, type PointButtonProps } from './point-button.ts'
 import { ZodiacRing } from './zodiac-ring.ts'
-import { radialPath } from '../geometry/arc-path.ts'
+import { radialPath, arcPath } from '../geometry/arc-path.ts'
 import { Glyph } from '../glyphs/glyph.ts'
+import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
+import { NATURE_STROKES } from './nature-strokes.ts'
 
 export interface WheelDrawingProps {
   layout: WheelLayout
@@ -120,4 +121,48 @@ function HouseRing({ layout, houses }: { layout: WheelLayout; houses: Houses }) 
       )
     }),
   )
+}
+
+/** Aspect lines inside their circle; the closer the aspect, the heavier its line. Lines that step back fade. */
+function AspectLines({ layout, isFaded }: { layout: WheelLayout; isFaded: (aspect: ChartAspect) => boolean }) {
+  const { metrics, centre } = layout
+  return h(
+    'g',
+    { className: 'wheel-aspects', fill: 'none', 'aria-hidden': true },
+    h('circle', { cx: centre.x, cy: centre.y, r: round3(metrics.aspects), stroke: 'var(--ink-2)', strokeWidth: 0.75 }),
+    layout.aspects.map((laid) =>
+      h(AspectLine, {
+        key: `${laid.aspect.a}-${laid.aspect.b}`,
+        laid,
+        layout,
+        faded: isFaded(laid.aspect),
+      }),
+    ),
+  )
+}
+
+function AspectLine({ laid, layout, faded }: { laid: LaidAspect; layout: WheelLayout; faded: boolean }) {
+  const { aspect, orbDeg } = laid.aspect
+  const nature = ASPECT_NATURE[aspect]
+  const stroke = NATURE_STROKES[nature]
+  return h('path', {
+    'data-aspect': aspect,
+    'data-nature': nature,
+    d:
+      aspect === 'conjunction'
+        ? conjunctionPath(laid, layout)
+        : `M${laid.from.x} ${laid.from.y}L${laid.to.x} ${laid.to.y}`,
+
+    stroke: stroke.colour,
+    strokeWidth: nature === 'conjunction' ? 1.8 : round3(Math.max(0.7, 1.5 - orbDeg * 0.12)),
+    strokeDasharray: stroke.dashes,
+    strokeLinecap: 'round',
+    strokeOpacity: faded ? 0.14 : 1,
+  })
+}
+
+/** Two bodies together would leave a stub of a chord: an arc just inside the circle, a little past both, says it better. */
+function conjunctionPath({ fromDeg, toDeg }: LaidAspect, { metrics, centre }: WheelLayout): string {
+  const [start, end] = turnBetween(fromDeg, toDeg) < 0 ? [toDeg, fromDeg] : [fromDeg, toDeg]
+  return arcPath(centre, round3(metrics.aspects - 4), start - 2, end + 2)
 }
