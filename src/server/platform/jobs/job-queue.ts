@@ -24,7 +24,11 @@ const RETRIES = {
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
-const WORKER = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const
+/** Where the database can't tell of new jobs, a worker asks every second; where it can, this is only for what it failed to tell. */
+const WORKER = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 } as const
+
+/** How often jobs are looked for that nobody tells of when they are due: retries, and what was sent for later. */
+const LOOK_MS = 1000
 
 /**
  * Enqueues inside the caller's transaction: the job exists exactly when the row does that it is about. `later`: it is not
@@ -75,7 +79,6 @@ export async function prepareQueues(services: Pick<Services, 'boss' | 'log'>, jo
 export async function settleQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known: KnownQueues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const job of jobs) {
-    // What nobody gives up needs no queue of its own: each that is worked off asks the database every other second.
     if (job.giveUp) await settleQueue(boss, known, failedQueue(job.id), RETRIES.minutes)
     const deadLetter = job.giveUp ? failedQueue(job.id) : null
     await settleQueue(boss, known, job.id, { ...RETRIES[job.patience ?? 'minutes'], deadLetter })
@@ -107,19 +110,51 @@ async function hurryRetries({ db, log }: Services, queue: string): Promise<void>
  * Works on a queue, one job after the other and without a pause while there are any: left to itself, a worker that was
  * busy when jobs came in takes them one a poll.
  */
-async function workOff(boss: PgBoss, queue: string, handle: (job: QueuedJob<object>) => Promise<void>): Promise<void> {
+async function workOff(
+  boss: PgBoss,
+  queue: string,
+  handle: (job: QueuedJob<object>) => Promise<void>,
+): Promise<string> {
   let worker = ''
   worker = await boss.work<object>(queue, WORKER, async (batch) => {
     boss.notifyWorker(worker)
     for (const job of batch) await handle(job)
   })
+  return worker
+}
+
+/**
+ * Wakes the workers of queues with a job that is due. One question a second for all queues: with one a queue, as workers ask
+ * by themselves, a product that nobody uses keeps a processor busy for a twentieth of its time.
+ */
+function watchForDue({ boss, db, log }: Services, workers: ReadonlyMap<string, string>): void {
+  const due = sql`
+    select name from pgboss.queue where name in ${[...workers.keys()]} and exists (
+      select from pgboss.job where job.name = queue.name and state < 'active' and start_after <= now())`
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const look = async () => {
+    try {
+      const { rows } = (await db.execute(due)) as { rows: { name: string }[] }
+      for (const { name } of rows) boss.notifyWorker(workers.get(name) ?? '')
+    } catch (error) {
+      if (!isStopped) log.warn('due jobs were not looked for', { error })
+    }
+    if (!isStopped) timer = setTimeout(look, LOOK_MS).unref()
+  }
+  boss.once('stopped', () => {
+    isStopped = true
+    clearTimeout(timer)
+  })
+  timer = setTimeout(look, LOOK_MS).unref()
 }
 
 export async function startWorkers(services: Services, jobs: readonly Job[], exclusive: boolean): Promise<void> {
   const { boss, db, log, metrics } = services
   if (exclusive) await reclaimOrphans(db)
+  const workers = new Map<string, string>()
   for (const job of jobs) {
-    await workOff(boss, job.id, async ({ id, data, retryCount }) => {
+    const worker = await workOff(boss, job.id, async ({ id, data, retryCount }) => {
       try {
         await measured(metrics.jobs.startTimer({ queue: job.id }), () => job.run(services, job.payload.parse(data), id))
         if (job.patience === 'day') await hurryRetries(services, job.id)
@@ -128,7 +163,13 @@ export async function startWorkers(services: Services, jobs: readonly Job[], exc
         throw error
       }
     })
-    if (job.giveUp)
-      await workOff(boss, failedQueue(job.id), async ({ data }) => job.giveUp?.(services, job.payload.parse(data)))
+    workers.set(job.id, worker)
+    if (!job.giveUp) continue
+    const failed = failedQueue(job.id)
+    workers.set(
+      failed,
+      await workOff(boss, failed, async ({ data }) => job.giveUp?.(services, job.payload.parse(data))),
+    )
   }
+  if (workers.size > 0) watchForDue(services, workers)
 }
