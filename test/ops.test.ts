@@ -48,41 +48,37 @@ async function inProcess(dataDir: string, ...args: string[]): Promise<{ code: nu
   return { code, ...told }
 }
 
-longTest(
-  'makes people of the staff, looks at itself, and brings all of it back elsewhere',
-  async () => {
-    const admin = ['create-admin', '--email', 'ada@example.org', '--password', 'four plain words here']
-    expect(await ops('one', ...admin)).toMatchObject({
-      code: 0,
-      out: 'ada@example.org has an account now, as an owner.\n',
-    })
-    expect((await inProcess('one', ...admin)).out).toMatch(/password of ada@example\.org is set/)
-    const seeded = await inProcess('one', 'seed-demo', '--people', '3')
-    expect(seeded).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^Made-up people, all with the password “.+”:$/m),
-    })
-    const seen = await inProcess('one', 'doctor')
-    expect(seen.code, seen.out).toBe(0)
-    expect(seen.out).toMatch(/^well {3}tables +9 accounts$/m)
-    expect(seen.out).toMatch(/^note {3}mail/m)
-    const file = join(folder, 'all.gz')
-    // Ada, five accounts of each kind and three readers; how many PDFs are printed by now is the workers' affair.
-    const backUp = await inProcess('one', 'back-up', '--to', file)
-    expect(backUp.out).toMatch(/ holds \d\d\d+ rows and \d+ files, not encrypted\.$/m)
-    const held = /\d+ rows and \d+ files/.exec(backUp.out)?.[0]
-    expect(await inProcess('two', 'restore', '--from', file)).toMatchObject({
-      code: 0,
-      out: `${held} are back.\n`,
-    })
-    expect((await inProcess('two', 'doctor')).out).toMatch(/9 accounts/)
-    expect(await inProcess('two', 'restore', '--from', file)).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/not empty/),
-    })
-  },
-  120_000,
-)
+longTest('makes people of the staff, looks at itself, and brings all of it back elsewhere', async () => {
+  const admin = ['create-admin', '--email', 'ada@example.org', '--password', 'four plain words here']
+  expect(await ops('one', ...admin)).toMatchObject({
+    code: 0,
+    out: 'ada@example.org has an account now, as an owner.\n',
+  })
+  expect((await inProcess('one', ...admin)).out).toMatch(/password of ada@example\.org is set/)
+  const seeded = await inProcess('one', 'seed-demo', '--people', '3')
+  expect(seeded).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Made-up people, all with the password “.+”:$/m),
+  })
+  const seen = await inProcess('one', 'doctor')
+  expect(seen.code, seen.out).toBe(0)
+  expect(seen.out).toMatch(/^well {3}tables +9 accounts$/m)
+  expect(seen.out).toMatch(/^note {3}mail/m)
+  const file = join(folder, 'all.gz')
+  // Ada, five accounts of each kind and three readers; how many PDFs are printed by now is the workers' affair.
+  const backUp = await inProcess('one', 'back-up', '--to', file)
+  expect(backUp.out).toMatch(/ holds \d\d\d+ rows and \d+ files, not encrypted\.$/m)
+  const held = /\d+ rows and \d+ files/.exec(backUp.out)?.[0]
+  expect(await inProcess('two', 'restore', '--from', file)).toMatchObject({
+    code: 0,
+    out: `${held} are back.\n`,
+  })
+  expect((await inProcess('two', 'doctor')).out).toMatch(/9 accounts/)
+  expect(await inProcess('two', 'restore', '--from', file)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/not empty/),
+  })
+})
 
 it('says what it can do where it is asked wrongly, and names what is refused', async () => {
   const usage = { code: 2, err: expect.stringMatching(/operator's verbs/) }
@@ -104,4 +100,4 @@ it('says what it can do where it is asked wrongly, and names what is refused', a
     code: 1,
     err: expect.stringMatching(/guessed before long/),
   })
-}, 120_000)
+})

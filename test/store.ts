@@ -46,11 +46,13 @@ export async function newDatabase(from: 'migrated' | 'empty'): Promise<{ url: st
 }
 
 /** One more process's connection to a database on the server. */
-export const openDatabase = (url: string) => openPostgres(url, { pool: 5, log: createLog('error') })
+export const openDatabase = (url: string, manner: { unhurried?: boolean } = {}) =>
+  openPostgres(url, { pool: 5, log: createLog('error'), ...manner })
 
 async function postgres(): Promise<Store> {
   const { url, drop } = await newDatabase('migrated')
-  const store = await openDatabase(url)
+  // How long the product lets people wait is for `app.db.test.ts`; what a hundred at once are answered doesn't depend on speed.
+  const store = await openDatabase(url, { unhurried: true })
   return {
     ...store,
     close: async () => {

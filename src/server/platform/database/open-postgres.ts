@@ -12,6 +12,8 @@ const MIGRATION_LOCK = 7_318_204
 
 /** How long this process waits for a connection, milliseconds: somebody waits for the answer. */
 const CONNECT_MS = 4000
+/** Where nobody waits. */
+const UNHURRIED_CONNECT_MS = 60_000
 /** And for a statement: a call is given up after ten seconds, and until then there must be an answer, were it a 503. */
 const STATEMENT_MS = 8000
 /** A transaction whose process went silent gives its locks back. */
@@ -63,7 +65,7 @@ export async function openPostgres(
   { pool, unhurried = false, log }: { pool: number; unhurried?: boolean; log: Log },
 ): Promise<Store> {
   await migrateOnce(url, log)
-  const limits = unhurried ? { connectionTimeoutMillis: CONNECT_MS } : HURRIED
+  const limits = unhurried ? { connectionTimeoutMillis: UNHURRIED_CONNECT_MS } : HURRIED
   const connections = new pg.Pool({ ...common, ...limits, connectionString: url, max: pool })
   connections.on('error', (error) => log.warn('database connection lost', { error }))
   // The pool listens only while a connection is idle: one that breaks inside a transaction would end the process.
