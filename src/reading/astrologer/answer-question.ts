@@ -21,6 +21,7 @@ import { isOfReader } from './understanding/life/life-reader.ts'
 import { withPeopleTold } from './people/people-told.ts'
 import { pairRefusal, refusedOutright } from './people/pair-gate.ts'
 import { isAboutDays, type Intent, type Understood } from './question.ts'
+import { shapedAs } from './writing/shape.ts'
 import { heldFully, shortened } from './writing/shorten.ts'
 import { readAnew, sayAnew, tellGuess } from './conversation/say-anew.ts'
 import { answerWithCare } from './safety/answer-with-care.ts'
@@ -153,7 +154,10 @@ function answerAll(thread: Thread, count: number): Answer {
   const from = thread.turns.length - count
   const answers = Array.from({ length: count }, (_, i) => answerTurn(thread, from + i))
   const [one, ...others] = answers
-  if (!one || others.length === 0) return one ?? answerTurn(thread, from)
+  if (!one || others.length === 0) {
+    const answer = one ?? answerTurn(thread, from)
+    return { ...answer, lines: [...shapedAs(answer.lang, answer.understood.words, answer.lines)] }
+  }
   const { again } = thread.library.texts(followTexts, one.lang)
   const lines: Line[] = []
   for (const answer of answers) {

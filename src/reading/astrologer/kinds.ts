@@ -5,6 +5,7 @@ import { DYING_KINDS } from './answers/life/dying.ts'
 import { FOLLOW_KINDS } from './answers/follow/follow.ts'
 import { LIFE_KINDS } from './answers/life/life.ts'
 import { LEAN_KINDS } from './answers/life/lean.ts'
+import { MATTER_KINDS } from './answers/life/matters.ts'
 import { NATAL_KINDS } from './answers/natal/natal.ts'
 import { PEOPLE_KINDS } from './answers/people/people.ts'
 import { PLACE_KINDS } from './answers/places/places.ts'
@@ -35,6 +36,7 @@ const KINDS = {
   ...DAY_KINDS,
   ...LEAN_KINDS,
   ...LIFE_KINDS,
+  ...MATTER_KINDS,
   ...PLACE_KINDS,
 } as const satisfies Record<string, KindRule>
 

@@ -6,6 +6,7 @@ import type { SpokenPoint } from '../library/subjects.ts'
 import type { Purpose } from './answers/days/day-purposes.ts'
 import type { DayLimits } from './time/day-limits.ts'
 import type { AskedKind } from './kinds.ts'
+import type { Matter, MatterForm } from './understanding/life/matter.ts'
 import type { Topic } from './topics.ts'
 
 /** What is answered by itself, whatever was spoken of before. */
@@ -95,6 +96,8 @@ export interface Understood {
   isMisread?: boolean
   /** As what a question was read that wasn't understood for sure. */
   guessed?: 'topic' | 'person' | 'point' | 'time' | 'before' | 'likely'
+  /** What happens in somebody's life that it is about, and what is wanted of it. */
+  matter?: { of: Matter; form: MatterForm }
   /** What was asked before, where the question may go on with it. */
   before: Understood | null
 }

@@ -6,6 +6,7 @@ import { vedicTexts } from '../astrologer/answers/traditions/vedic-words.ts'
 import { returnTexts } from '../astrologer/answers/time/return-words.ts'
 import { theoryTexts } from '../astrologer/answers/talk/theory-words.ts'
 import { placeTexts } from '../astrologer/answers/places/place-words.ts'
+import { matterTexts } from '../astrologer/answers/life/matter-texts.ts'
 import { leanTexts } from '../astrologer/answers/life/lean-words.ts'
 import { lifeQuestionTexts } from '../astrologer/answers/life/life-words.ts'
 import { dayTexts } from '../astrologer/answers/days/day-words.ts'
@@ -125,6 +126,7 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   accountTexts,
   dayTexts,
   leanTexts,
+  matterTexts,
   lifeQuestionTexts,
   placeTexts,
 ]

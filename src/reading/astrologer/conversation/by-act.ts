@@ -145,6 +145,26 @@ function anotherDay({ state, next }: Acting): Understood | null {
   return { ...one, intent: 'best_day', limits, words: ['another', 'day'], tagged: next.tagged, before: state.last }
 }
 
+/** What comes after what was told to end. */
+function yearAfter({ state, next, today }: Acting): Understood | null {
+  const until = state.told().facts.find(({ kind, untilJdUt }) => kind === 'transit' && untilJdUt)?.untilJdUt
+  if (!until) return null
+  const end = civilDate(Math.max(until, DAY_JD), 'UTC')
+  const from = end > today ? shift(end, 1) : today
+  const { words, tagged } = next
+  return {
+    ...state.last,
+    intent: 'period',
+    points: [],
+    period: { kind: 'span', from, to: shift(from, YEAR_DAYS) },
+    likely: [],
+    words,
+    tagged,
+    before: state.last,
+  }
+}
+const YEAR_DAYS = 365
+
 const weekAfter = ({ state, next }: Acting): Understood | null => {
   const { choice, last } = state
   if (choice?.period?.kind !== 'week') return null
@@ -210,7 +230,11 @@ const TABLE: Table = {
     portrait: (acting) => asKind(acting, 'more', { points: acting.state.last.points }),
   },
   when: { days: amongOffered, pair: oneDay, ...onAll(timeOf, 'lean', 'months'), life: timeOf, windows: oneDay },
-  thenWhat: { ...onAll(timeOf, 'lean', 'life'), windows: (acting) => asKind(acting, 'how_to') },
+  thenWhat: {
+    ...onAll(timeOf, 'lean', 'life'),
+    ...onAll(yearAfter, 'span', 'portrait', 'other'),
+    windows: (acting) => asKind(acting, 'how_to'),
+  },
   ifNot: onAll((acting) => asKind(acting, 'if_not'), 'days', 'pair', 'span', 'other', ...LIFE),
   whatIf: onAll(atOtherTime, 'days', 'other', ...LIFE),
   hard: { span: again, life: cause },
@@ -234,6 +258,12 @@ const TABLE: Table = {
     'portrait',
   ),
   fits: onAll(calling, 'other', ...LIFE),
+  avoid: {
+    days: ({ state, next }) =>
+      state.choice
+        ? { ...state.choice, intent: 'best_day', words: ['worst'], tagged: next.tagged, before: state.last }
+        : null,
+  },
   nextWeek: { days: weekAfter },
   backup: { days: anotherDay },
   where: onAll((acting) => (MET.has(acting.topic) ? asKind(acting, 'where_met') : null), ...LIFE),

@@ -51,6 +51,16 @@ const OF_PEOPLE =
 const AT_BIRTH = /(?<=^| )(?:natal|birth|натальн\p{L}*|рождени\p{L}*)(?= |$)/u
 const INTEREST = /(?<=^| )(?:passions? for|страсть к|увлечени\p{L}*)(?= |$)/u
 
+const ALSO = /(?<=^| )(?:too|also|as well|тоже|а|и|and)(?= |$)/
+const isOfTransits = (state: ThreadState | null): boolean => {
+  const kinds = [state?.last.intent, state?.subject.intent]
+  return kinds.some((kind) => kind === 'transit' || kind === 'transits_now' || kind === 'ends')
+}
+const OF_DAYS_TOO: ReadonlySet<Intent> = new Set<Intent>(['topic_when', 'should_i', 'period', 'unknown', 'topic'])
+const HIS =
+  /^(?:and |а )*(?:(?:whats |what is |wheres |where is )?(?:his|her|their) \p{L}+|\p{L}+ у (?:него|нее)(?: где)?)$/u
+const LISTS_ASPECTS: ReadonlySet<Intent> = new Set<Intent>(['list_those', 'bond_list', 'aspects_of'])
+
 /** A kind that fits what is named: whose house a planet is in, what the whole week brings. */
 export function asKindOf(asked: Understood, state: ThreadState | null): Understood {
   const { intent, persons, points, houses, period, words, cities, purpose } = asked
@@ -74,6 +84,18 @@ export function asKindOf(asked: Understood, state: ThreadState | null): Understo
   if (intent === 'strength' && words.some((word) => /^(?:weak\p{L}*|слаб\p{L}*)$/u.test(word)))
     return { ...asked, intent: 'dignities' }
   if (intent === 'others_mind' && persons.length === 1 && ABLE.test(text)) return { ...asked, intent: 'topic' }
+  // "What is Saturn doing to me right now?" is of Saturn.
+  if (intent === 'transits_now' && points.length > 0) return { ...asked, intent: 'transit' }
+  // "And Pluto?", after what passes over the chart.
+  if (intent === 'retrograde' && points.length === 1 && ALSO.test(text) && isOfTransits(state))
+    return { ...asked, intent: 'transit' }
+  // "Three Saturdays in summer for the wedding" are days.
+  if (OF_DAYS_TOO.has(intent) && asked.weekdays.length > 0 && purpose !== 'anything' && !persons.length)
+    return { ...asked, intent: 'best_day' }
+  if (intent === 'bond_aspect' && points.length === 1 && HIS.test(text) && !asked.own)
+    return { ...asked, intent: 'point' }
+  if (LISTS_ASPECTS.has(intent) && asked.aspect !== null && persons.length === 0 && points.length === 0)
+    return { ...asked, intent: 'aspect_list' }
   const isReaders = READER.en.test(text) || READER.ru.test(text)
   // "What is going on with me and Tom lately?" is of both.
   if (OF_BOTH.has(intent) && persons.length === 1 && (BOTH.en.test(text) || BOTH.ru.test(text)) && !period)

@@ -36,6 +36,7 @@ export const ACTS = [
   'differ',
   'backup',
   'fits',
+  'avoid',
 ] as const
 export type Act = (typeof ACTS)[number]
 
@@ -71,7 +72,11 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'pick',
-    /^(?:which(?: one)?|which (?:one )?(?:of|out of) (?:the|those|these|them|all of them)(?: two| three| 2| 3)?(?: (?:is|would be|one))?(?: the)?(?: better| best| safer| stronger)?|which (?:one )?(?:is|would be) (?:the )?(?:better|best|safer)(?: one)?|(?:is it )?(?:the )?first (?:one )?or (?:the )?second(?: one)?|is the (?:first|second|third|last|other|earlier|later) (?:one |date |day )?(?:better|best|ok|good|worse)|(?:which|who)(?: one)?(?: of (?:the|those|them|these)(?: two)?)? is (?:the )?(?:stronger|real me|more important|main one|strongest)|which (?:day|date|one) (?:would|do|should) (?:you|i) (?:pick|choose|take|recommend|go for|go with)|(?:just )?(?:pick|choose) (?:one|for me)|you (?:choose|pick|decide)|which do (?:i|you) (?:pick|choose|take))$/,
+    /^(?:which(?: one)?|which (?:one )?(?:of|out of) (?:the|those|these|them|all of them)(?: two| three| 2| 3)?(?: (?:is|would be|one))?(?: the)?(?: better| best| safer| stronger)?|which one is (?:the )?(?:better|best|safest|strongest)|which (?:one )?(?:is|would be) (?:the )?(?:better|best|safer)(?: one)?|(?:is it )?(?:the )?first (?:one )?or (?:the )?second(?: one)?|is the (?:first|second|third|last|other|earlier|later) (?:one |date |day )?(?:better|best|ok|good|worse)|(?:which|who)(?: one)?(?: of (?:the|those|them|these)(?: two)?)? is (?:the )?(?:stronger|real me|more important|main one|strongest)|which (?:day|date|one) (?:would|do|should) (?:you|i) (?:pick|choose|take|recommend|go for|go with)|(?:just )?(?:pick|choose) (?:one|for me)|you (?:choose|pick|decide)|which do (?:i|you) (?:pick|choose|take))$/,
+  ],
+  [
+    'avoid',
+    /^(?:(?:which|what) (?:ones? |days? |dates? |of them )?(?:should|do|must|shall|would) (?:i|we|you) (?:definitely )?(?:avoid|skip|not (?:take|pick|choose))|(?:which|what) to avoid|(?:the |which is the |which one is the )?worst(?: one| day| date)?|any to avoid)$/,
   ],
   [
     'specific',
@@ -86,7 +91,10 @@ const EN: readonly (readonly [Act, RegExp])[] = [
     'bestPart',
     /^(?:(?:what|which|when) (?:is )?)?(?:the )?(?:best|good|nicest|luckiest) (?:part|time|hours?|moment)(?: (?:of|in) (?:the|that|this) day)?$/,
   ],
-  ['thenWhat', /^(?:what next|what then|what after|what (?:is |comes |happens )?(?:next|after(?: that)?|afterwards))$/],
+  [
+    'thenWhat',
+    /^(?:after that|what next|what then|what after|what (?:is |comes |happens )?(?:next|after(?: that)?|afterwards))$/,
+  ],
   [
     'ifNot',
     /^(?:what )?if (?:not|(?:i|he|she|they|it|we|that|my \p{L}+|the \p{L}+|nobody|no one)(?: \p{L}+){0,3} (?:no|not|nothing|refuses?|fails?|rejects?|ignores?|flops?|bombs|disaster|(?:a )?flop|hates?|worse|wrong|badly|never)(?: \p{L}+){0,3})$/u,
@@ -171,7 +179,11 @@ const RU: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'pick',
-    /^(?:как(?:ой|ая|ое)|котор(?:ый|ая|ое)|(?:какой|какая|какое|который|которая) (?:из них |из этих |из двух |из дней |вариант |все )*(?:лучше|выбрать|брать|взять|надежнее|сильнее)|что (?:из этого |из них )?(?:лучше|выбрать|мне выбрать|взять)|перв(?:ый|ая|ое|ую) или втор(?:ой|ая|ое|ую)|(?:перв(?:ый|ая|ое)|втор(?:ой|ая|ое)|последн(?:ий|яя|ее)) (?:лучше|хуже|норм\p{L}*|подойдет|подходит)|куда(?: ехать| идти| лучше)?|выбер\p{L}* (?:за меня|один|одно|сам\p{L}*)|кто из них (?:сильнее|важнее|главнее|главный|настоящ\p{L}* я|я настоящ\p{L}*)|что бы вы выбрали|какой бы вы выбрали|какой день бы вы выбрали)$/u,
+    /^(?:как(?:ой|ая|ое)|как(?:ой|ая|ое|ую) из (?:них|этих) (?:лучше|лучшая|лучший|самая лучшая|брать|выбрать)|котор(?:ый|ая|ое)|(?:какой|какая|какое|который|которая) (?:из них |из этих |из двух |из дней |вариант |все )*(?:лучше|выбрать|брать|взять|надежнее|сильнее)|что (?:из этого |из них )?(?:лучше|выбрать|мне выбрать|взять)|перв(?:ый|ая|ое|ую) или втор(?:ой|ая|ое|ую)|(?:перв(?:ый|ая|ое)|втор(?:ой|ая|ое)|последн(?:ий|яя|ее)) (?:лучше|хуже|норм\p{L}*|подойдет|подходит)|куда(?: ехать| идти| лучше)?|выбер\p{L}* (?:за меня|один|одно|сам\p{L}*)|кто из них (?:сильнее|важнее|главнее|главный|настоящ\p{L}* я|я настоящ\p{L}*)|что бы вы выбрали|какой бы вы выбрали|какой день бы вы выбрали)$/u,
+  ],
+  [
+    'avoid',
+    /^(?:как(?:ую|ой|ое|ие|их) (?:точно |лучше |из них |день |дни |дату )*(?:не (?:брать|надо|стоит|выбирать|подходит)|избегать|нельзя)|чего избегать|(?:какая |какой |сам\p{L}* )?худш\p{L}*(?: день| дата)?)$/u,
   ],
   [
     'specific',
@@ -186,7 +198,10 @@ const RU: readonly (readonly [Act, RegExp])[] = [
     'bestPart',
     /^(?:(?:какая|какое|когда) )?(?:лучш(?:ая|ее)|удачн(?:ая|ое)|хорош(?:ая|ее)) (?:часть|время|часы?)(?: (?:дня|в этот день|суток))?$|^(?:когда )?лучше (?:днем|утром) или вечером$|^когда лучше (?:днем|утром) или вечером$/u,
   ],
-  ['thenWhat', /^(?:что )?(?:потом|дальше|затем|после)(?: что)?$|^что (?:потом|дальше|будет (?:потом|дальше|после))$/],
+  [
+    'thenWhat',
+    /^(?:что )?(?:потом что|потом|дальше|затем|после)(?: что)?$|^что (?:потом|дальше|будет (?:потом|дальше|после))$/,
+  ],
   [
     'ifNot',
     /^(?:что )?если (?:нет|(?:\p{L}+ ){0,3}(?:не \p{L}+|откаж\p{L}*|провал\p{L}*|против|хуже|сорвется)(?: \p{L}+){0,3})$/u,

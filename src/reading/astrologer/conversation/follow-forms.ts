@@ -1,6 +1,7 @@
 import { NATAL_KINDS } from '../answers/natal/natal.ts'
 import { isOfPair } from '../people/persons-meant.ts'
 import { isAboutDays, type Intent } from '../question.ts'
+import { MATTER_RULES } from '../understanding/life/matter.ts'
 import type { ThreadState } from './thread-state.ts'
 
 /** What form the answer had that a message goes on with. */
@@ -29,6 +30,7 @@ export const FORMS: Partial<Record<Intent, Form>> = {
 
 export function formOf({ choice, subject, last }: ThreadState): Form {
   if (isAboutDays(subject.intent) || (choice !== null && (subject === choice || last === choice))) return 'days'
+  if (subject.matter && MATTER_RULES[subject.matter.of].leans && subject.intent === 'matter') return 'lean'
   const form = FORMS[subject.intent]
   if (form) return form
   if (isOfPair(subject.intent) || subject.intent === 'needs_of') return 'pair'

@@ -39,7 +39,7 @@ it.each<[string[], string, Partial<Understood>]>([
   [['Когда ретроградный Меркурий?'], 'А Венера?', { intent: 'retrograde', points: ['venus'] }],
   // What stands by itself does not go on.
   [['Am I a match for Leo?', 'Will I see her again?'], 'Thank you. Merry Christmas.', { intent: 'thanks' }],
-  [['Ты человек?'], 'А сестра моя в ноябре померла. Скучаю', { intent: 'grief' }],
+  [['Ты человек?'], 'А сестра моя в ноябре померла. Скучаю', { intent: 'matter' }],
   [['Where is my Venus?'], 'And how many questions do I have left?', { intent: 'allowance' }],
   [['Hello'], 'And Mars?', { intent: 'point', points: ['mars'] }],
   [['Where is my Venus?'], 'When is the next eclipse?', { intent: 'eclipse' }],

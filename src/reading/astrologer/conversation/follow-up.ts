@@ -4,6 +4,8 @@ import { byAct } from './by-act.ts'
 import { LIFE_KINDS } from '../answers/life/life.ts'
 import { citiesNamed } from '../answers/places/places.ts'
 import { BEST, HARDEST, NAMES_RULER, ofDaySpoken, ofDetail, ofRanking, rulerTold } from './follow-rank.ts'
+import { actOf, type Act } from './follow-acts.ts'
+import { formOf } from './follow-forms.ts'
 import { asKindOf } from './fitting-kind.ts'
 import { inFrame } from './frame.ts'
 import { isAskedKind, ruleOf } from '../kinds.ts'
@@ -16,6 +18,7 @@ import { ofSameTime } from './same-time.ts'
 import { taken } from './taken.ts'
 import { goesOn, type ThreadState } from './thread-state.ts'
 import { wordsOf } from '../understanding/vocabulary.ts'
+import { ofMatter } from './of-matter.ts'
 import { asWholeOf } from './whole-question.ts'
 
 /** How a question opens that goes on with the one before: "and Mars?", "а что с Марсом?". */
@@ -89,7 +92,12 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   const beside = meant.length > 1 ? besideReader(lang, asked.words, namedPeople(lang, asked.words, going.people)) : null
   const persons = beside === null ? meant : [beside]
   const isPast = asked.period !== null && asked.period.to < going.today
-  const whole = asWholeOf(lang, { ...asked, persons, cities, isPast }, state)
+  const heard = { ...asked, persons, cities, isPast }
+  const first = state && comesFirst(lang, state, heard) ? byAct(lang, state, heard, going.today) : null
+  if (first) return first
+  const matter = ofMatter(lang, text, heard, state)
+  if (matter) return matter
+  const whole = asWholeOf(lang, heard, state)
   const isWhole = whole.intent !== asked.intent || whole.period !== asked.period
   const fitting = isWhole ? whole : asKindOf(whole, state)
   if (!state) return fitting
@@ -151,6 +159,19 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   const isForSame = isAboutDays(replaced.intent) && replaced.purpose === 'anything' && !namesMatter(next)
   const purpose = isMedical ? 'medical' : isForSame ? (choice?.purpose ?? state.purpose) : replaced.purpose
   return { ...replaced, ...filled, purpose, before: last, words: said.words, tagged: said.tagged }
+}
+
+/** What a short message does with an answer, whatever the matter. */
+const ACTS_FIRST: ReadonlySet<Act> = new Set<Act>([
+  ...(['misread', 'confused', 'correct', 'noted', 'type', 'fits', 'pick', 'oneDate', 'specific', 'bestPart'] as const),
+  ...(['backup', 'nextWeek', 'avoid'] as const),
+])
+/** The same after a lean alone: "be honest", "and if they say no?". */
+const AFTER_LEAN: ReadonlySet<Act> = new Set<Act>(['honest', 'ifNot', 'confused'])
+
+function comesFirst(lang: Lang, state: ThreadState, { words }: Understood): boolean {
+  const act = actOf(lang, words)
+  return act !== null && (ACTS_FIRST.has(act) || (AFTER_LEAN.has(act) && formOf(state) === 'lean'))
 }
 
 /** "Only Thursdays" and "what about the other days" name days, whatever else they may mean. */

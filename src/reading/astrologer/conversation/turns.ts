@@ -10,6 +10,8 @@ import { NOTHING_TOLD, remember, type ThreadState, type Told } from './thread-st
 import { languageOf } from '../understanding/hear.ts'
 import { optionsIn } from '../understanding/options.ts'
 import { understand, type Asking } from '../understanding/understand.ts'
+import { isKinWord } from '../people/relations.ts'
+import { writtenBirth } from '../time/written-birth.ts'
 import { ofCity, ofDying, ofUnsaved } from '../people/unsaved.ts'
 import { wordsOf } from '../understanding/vocabulary.ts'
 
@@ -89,7 +91,8 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
     const turns: Turn[] = []
     for (const part of parts) {
       const context = afterTurns(state, before, turns, toldBy)
-      const said = context ? asCorrected(told, dayCorrected(part)) : part
+      const asks = withoutBirth(told, part, ask)
+      const said = context ? asCorrected(told, dayCorrected(asks)) : asks
       const heard = understand(told, said, { ...asking, isFirst: context === null, before: context?.last ?? null })
       const next = { ...heard, options: optionsIn(told, said, asking) }
       const { people, today } = asking
@@ -106,12 +109,38 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
   const parts = questionsIn(told, asks)
   if (parts.length > 1) {
     const several = turnsOfParts(parts)
-    const isSure = ({ asked }: Turn) => asked.intent !== 'unknown' && (asked.likely[0]?.chance ?? 0) >= SURE_OF_PART
-    const sure = several.filter((turn, i) => isSure(turn) && !several.slice(0, i).some((other) => isAlike(other, turn)))
+    // What is only told before a question is no question of its own.
+    const isTold = ({ asked: { matter } }: Turn) => matter?.form === 'tell'
+    const isSure = ({ asked }: Turn) =>
+      asked.intent !== 'unknown' && (asked.matter !== undefined || (asked.likely[0]?.chance ?? 0) >= SURE_OF_PART)
+    const sure = several.filter(
+      (turn, i) => !isTold(turn) && isSure(turn) && !several.slice(0, i).some((other) => isAlike(other, turn)),
+    )
     if (sure.length > 1) return sure
   }
   return turnsOfParts([asks])
 }
+
+/** A clause ends where another may begin. */
+const CLAUSE = /(?<=[,.;!?])\s+|(?<=\p{L})\s+-\s+/u
+
+/** What is asked of somebody beside their date of birth: "my ex was born May 4, 1990, why can't I get over him". */
+function withoutBirth(lang: Lang, text: string, { people }: Ask): string {
+  const date = writtenBirth(wordsOf(text))
+  if (date === null || !people.some(({ bornOn }) => bornOn === date)) return text
+  const clauses = text.split(CLAUSE)
+  const isDated = clauses.map((clause) => /\d/.test(clause))
+  // "May 4, 1990" has a comma of its own.
+  const others = clauses.filter((_, at) => !isDated[at])
+  const rest = others.join(' ')
+  if (wordsOf(rest).length < FEWEST_BESIDE || OF_DATE.test(rest)) return text
+  const kin = wordsOf(text).find((word) => isKinWord(lang, word))
+  return kin === undefined || wordsOf(rest).includes(kin) ? rest : `${lang === 'en' ? 'my ' : ''}${kin}, ${rest}`
+}
+/** What somebody is like is told from the date. */
+const OF_DATE = /what(?:[’']?s| is) (?:he|she) like|какой он|какая она/iu
+/** So few words beside a date ask nothing. */
+const FEWEST_BESIDE = 4
 
 const WEEKDAY_EN = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const WEEKDAY_RU = '(?:понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье)'
@@ -134,7 +163,7 @@ function asCorrected(lang: Lang, text: string): string {
 
 /** Whether two questions would get the same answer. */
 function isAlike({ asked: one }: Turn, { asked: other }: Turn): boolean {
-  const named = ({ intent, topic, points, houses, signs, persons, period, tagged }: Understood) =>
-    JSON.stringify([intent, topic, points, houses, signs, persons, period, intent === 'term' ? tagged : ''])
+  const named = ({ intent, topic, points, houses, signs, persons, period, tagged, matter }: Understood) =>
+    JSON.stringify([intent, matter, topic, points, houses, signs, persons, period, intent === 'term' ? tagged : ''])
   return named(one) === named(other)
 }

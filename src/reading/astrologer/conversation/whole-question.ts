@@ -29,7 +29,7 @@ const MINE_TO_CHOOSE: Patterns = {
 }
 
 /** What a time or an act may be chosen for: whatever else was understood, it is no question of the sky or the account. */
-const OPEN: ReadonlySet<Intent> = new Set<Intent>([
+export const OPEN: ReadonlySet<Intent> = new Set<Intent>([
   ...(['topic', 'topic_when', 'should_i', 'whether', 'why_so', 'how_to', 'lately', 'decide', 'unknown'] as const),
   ...([
     'best_month',
@@ -61,7 +61,7 @@ const OPEN: ReadonlySet<Intent> = new Set<Intent>([
 /** The reader's own hour of birth: whether it matters, and where it is changed. */
 const OF_OWN_HOUR: Patterns = {
   en: /(?<=^| )(?:(?:my )?(?:birth time|time of birth|hour of birth|birth hour)|i was born (?:at|around|about)|what time i was born)(?= |$)/,
-  ru: /(?<=^| )(?:врем\p{L}* (?:моего )?рождения|час\p{L}* рождения|бирк\p{L}*)(?= |$)/u,
+  ru: /(?<=^| )(?:во сколько (?:я )?родил\p{L}*|в котором часу (?:я )?родил\p{L}*|врем\p{L}* (?:моего )?рождения|час\p{L}* рождения|бирк\p{L}*)(?= |$)/u,
 }
 const CHANGES: Patterns = {
   en: /(?<=^| )(?:(?:how|where) (?:do|can|could|should) i (?:change|edit|fix|correct|update|enter)|change it|fix it)(?= |$)/,
@@ -126,7 +126,7 @@ const NOT_OF_PEOPLE: ReadonlySet<Intent> = new Set<Intent>([
   ] as const),
   ...(['calendar_marks', 'discount', 'gift', 'share_account', 'nervous', 'bad_day', 'identity', 'bye'] as const),
 ])
-const isLong = ({ period }: Understood): boolean => period !== null && period.kind !== 'day'
+export const isLong = ({ period }: Pick<Understood, 'period'>): boolean => period !== null && period.kind !== 'day'
 
 /** So few words go on with what was said. */
 const MOST_OF_SHORT = 6
@@ -163,6 +163,15 @@ export function asWholeOf(lang: Lang, asked: Understood, state: ThreadState | nu
   if (FEARS[lang].test(text) && intent !== 'eclipse') return { ...asked, intent: 'nervous' }
   if (lang === 'en' && AM_I.test(text) && persons.length === 0) return { ...asked, intent: 'whether', topic: 'self' }
   const [one, other] = options
+  // "This week or next?", after a choice of days.
+  if (state?.choice && isAboutDays(state.last.intent) && one?.period?.kind === 'week' && other?.period?.kind === 'week')
+    return {
+      ...state.choice,
+      ...asked,
+      intent: 'best_day',
+      purpose: state.choice.purpose,
+      period: { kind: 'span', from: one.period.from, to: other.period.to },
+    }
   if (one && other) {
     const chosen = ofOptions(lang, asked, state)
     if (chosen) return chosen
@@ -246,6 +255,8 @@ function ofPlainWords(lang: Lang, asked: Understood, state: ThreadState | null):
   if (WHICH_SYSTEM[lang].test(text)) return as('which_system')
   if (SAME_BIRTH.test(text)) return as('term')
   if (intent === 'why' && termsOf(lang, asked.words).length > 0) return as('term')
+  if (ONLY_ME[lang].test(text) && asked.points.length === 0) return as('rare', { persons: [] })
+  if (CANCELS.test(text) && state && OF_ACCOUNT.has(state.last.intent)) return as('cancel')
   if (state?.last.intent === 'tarot' && DRAWN[lang].test(text)) return as('tarot')
   if (CURSED.test(text) && persons.length === 0 && OPEN.has(intent)) return as('whether')
   if (GAMBLES.test(text) && ON_STAKE.has(intent)) return as('expert')
@@ -260,6 +271,21 @@ function ofPlainWords(lang: Lang, asked: Understood, state: ThreadState | null):
   return isOfNobody && !state?.persons.length && !PAIRED[lang].test(text) ? as('topic') : null
 }
 
+/** What is the reader's alone, and everybody's not. */
+const ONLY_ME: Patterns = {
+  en: /(?<=^| )(?:only (?:true |about |for )+me|(?:true|about) (?:only|just) (?:for |of )?me|nobody else has|no one else has|unique (?:to|about) me)(?= |$)/,
+  ru: /(?<=^| )(?:только про меня|только обо мне|только у меня|про меня одн\p{L}*)(?= |$)/u,
+}
+const CANCELS = /(?<=^| )(?:cancel|отменить|отменю|отмена)(?= |$)/
+const OF_ACCOUNT: ReadonlySet<Intent> = new Set<Intent>([
+  'prices',
+  'plan',
+  'my_plan',
+  'allowance',
+  'trial',
+  'renews_itself',
+  'change_plan',
+])
 const OF_YOU: Patterns = {
   en: /(?<=^| )what (?:star ?)?sign are you(?= |$)/,
   ru: /(?<=^| )(?:какой (?:у тебя|у вас) знак|(?:ты|вы) (?:кто )?по знаку(?: зодиака)?)(?= |$)/,

@@ -4,6 +4,7 @@ import { isAskedKind, ruleOf } from '../kinds.ts'
 import { namedPeople, type Named } from './named-people.ts'
 import { isOwnPoint } from './persons-meant.ts'
 import type { Intent, Understood } from '../question.ts'
+import type { Matter } from '../understanding/life/matter.ts'
 import { isKinWord, relationsOf } from './relations.ts'
 import type { ThreadState } from '../conversation/thread-state.ts'
 
@@ -66,10 +67,14 @@ export function ofUnsaved(
   people: readonly Named[],
 ): Understood {
   const { words, persons, intent, points } = asked
-  if (persons.length > 0 || !isOfChart(intent) || isOwnPoint(asked)) return asked
+  const isOfMatter = asked.matter !== undefined && intent === 'matter'
+  if (persons.length > 0 || (!isOfChart(intent) && !isOfMatter) || isOwnPoint(asked)) return asked
   const isOfReader = words.some((word) => READER[lang].test(word))
   const isThird = words.some((word) => THIRD[lang].test(word))
   const isUnsaved = namesUnsaved(lang, asked, people)
+  // What happens in somebody else's life is of them; how they treat the reader is the reader's, too.
+  const isOfKin = words.some((word) => isKinWord(lang, word) && !relationsOf(lang, word).some((one) => OTHERS.has(one)))
+  if (isOfMatter && (isOfReader || !isOfKin || !OWN_LIFE.has(asked.matter?.of ?? 'child'))) return asked
   const wasUnsaved = state !== null && isNobodys(state.last.intent) && state.persons.length === 0
   // A planet is «он», too.
   const isThing = points.length > 0 || (lang === 'ru' && !wasUnsaved && (state?.last.points.length ?? 0) > 0)
@@ -81,6 +86,18 @@ export function ofUnsaved(
       (lang === 'en' || wasUnsaved || words.some((word) => /^(?:него|нее|ней|ним)$/.test(word)))
   return meant ? { ...asked, intent: 'no_data' } : asked
 }
+const OWN_LIFE: ReadonlySet<Matter> = new Set<Matter>([
+  'ending',
+  'work',
+  'refused',
+  'application',
+  'exam',
+  'meeting',
+  'burnout',
+  'lonely',
+  'anxiety',
+  'affair',
+])
 const isNobodys = (intent: Intent): boolean => intent === 'no_data' || intent === 'dated_person'
 
 const DYING: Record<Lang, RegExp> = {

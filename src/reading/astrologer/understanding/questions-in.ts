@@ -8,18 +8,33 @@ const FEWEST_WORDS = 3
 
 /** Where one question goes over into another without a question mark. */
 const JOINED: Record<Lang, RegExp> = {
-  en: /,?\s+(?:and(?: also)?|also|plus)\s+(?=(?:when|what|whats|what's|where|wheres|where's|who|which|how|why|is|are|does|do|can|should|will)\s)/gi,
+  en: /,?\s+(?:and(?: also)?|also|plus)\s+(?=(?:when|whens|when's|what|whats|what's|where|wheres|where's|who|which|how|why|is|are|does|do|can|should|will)\s)/gi,
   ru: /,?\s+(?:и ещ[её]|а ещ[её]|и|а также|плюс)\s+(?=(?:когда|как(?:ой|ая|ое|ие)|где|что|кто|почему|зачем|сколько|стоит ли|можно ли|будет ли)\s)/gi,
 }
 
+/** Where a question may end and another begin without a word between them. */
+const NEXT = /[,.;]\s+(?:(?:and|also|и|а)\s+)?/iu
+/** How a question opens. */
+const STARTS =
+  /^(?:when|what|where|who|which|how|why|is it|does it|когда|как|как(?:ой|ая|ое|ие)|где|что|кто|почему|зачем|сколько|хорош[ао]? ли|плох[ао]? ли)(?=[\s'’s])/iu
+
+/** "Three things:" before several questions. */
+const COUNTED = /^[^:?.]{0,40}(?:things|questions|вопрос\p{L}*|вещи)\s*:\s*/iu
+
 /** The questions of a message, each with what was said before it; the message itself where it is one. */
-export function questionsIn(lang: Lang, text: string): string[] {
+export function questionsIn(lang: Lang, message: string): string[] {
+  const text = message.replace(COUNTED, '')
   const asked = text.match(/[^?]*\?+[)\s!]*/g) ?? []
   const rest = text.slice(asked.join('').length).trim()
   const sentences = asked.length === 0 ? [text] : [...asked.slice(0, -1), `${asked.at(-1) ?? ''} ${rest}`]
   const parts = sentences.flatMap((sentence) => {
     const halves = sentence.split(JOINED[lang])
-    return halves.every((half) => wordsOf(half).length >= FEWEST_WORDS) ? halves : [sentence]
+    const one = halves.every((half) => wordsOf(half).length >= FEWEST_WORDS) ? halves : [sentence]
+    // "What's my Venus, is it any good, and when does something happen to it?"
+    return one.flatMap((half) => {
+      const listed = half.trim().split(NEXT)
+      return listed.every((each) => STARTS.test(each) && wordsOf(each).length >= FEWEST_WORDS) ? listed : [half]
+    })
   })
   const whole = parts.map((part) => part.trim()).filter((part) => wordsOf(part).length > 0)
   return whole.length > 1 ? whole.slice(0, MOST_QUESTIONS) : [text]

@@ -79,7 +79,18 @@ export function choiceOf(asked: Understood, today: string): Choice {
   const spans = spansOf(asked, today)
     .map((span) => ({ ...span, from: span.from < today ? today : span.from }))
     .filter(({ from, to }) => from <= to)
-  if (spans.length > 1) return { dates: [], isNamed: false, spans }
+  // "Three Saturdays in May or June" are looked for in both.
+  const isCounted = countAsked(words) > USUAL_COUNT
+  if (spans.length > 1 && !isCounted) return { dates: [], isNamed: false, spans }
+  const [from0, to0] = [spans[0]?.from, spans.at(-1)?.to]
+  if (spans.length > 1 && from0 && to0) {
+    const all = everyDay(from0, to0)
+    return {
+      dates: weekdays.length > 0 ? all.filter((date) => weekdays.includes(weekdayOf(date))) : all,
+      isNamed: false,
+      spans: [],
+    }
+  }
   const isRange = saysAny(words, RANGE) && dates.length === 2 && !saysAny(words, CHOICE)
   if (
     dates.length > 2 ||
@@ -118,9 +129,10 @@ const COUNTS: Readonly<Record<string, number>> = {
   тройку: 3,
 }
 const DAYS_WORD =
-  /^(?:best|good|lucky|days?|dates?|top|options?|лучших|лучшие|хороших|дн\p{L}*|дат\p{L}*|числ\p{L}*|варианта|вариантов)$/u
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|понедельник\p{L}*|вторник\p{L}*|сред[ыу]|четверг\p{L}*|пятниц\p{L}*|суббот\p{L}*|воскресень\p{L}*|best|good|lucky|days?|dates?|top|options?|лучших|лучшие|хороших|дн\p{L}*|дат\p{L}*|числ\p{L}*|варианта|вариантов)$/u
 const BESIDE = /^(?:and|to|till|until|before|after|the|и|по|до|после|с)$/
 const MOST_TOLD = 4
+const USUAL_COUNT = 2
 
 /** How many days are wished: "three best dates", «дай три лучших дня». */
 export function countAsked(words: readonly string[]): number {
@@ -132,5 +144,5 @@ export function countAsked(words: readonly string[]): number {
     const count = COUNTS[word] ?? (isNumber ? Number(word) : 0)
     return isOfDays && count > 0 ? [count] : []
   })
-  return Math.min(found[0] ?? 2, MOST_TOLD)
+  return Math.min(found[0] ?? USUAL_COUNT, MOST_TOLD)
 }

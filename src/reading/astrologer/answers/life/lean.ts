@@ -35,7 +35,7 @@ const HARDSHIP =
 const isOfHardship = ({ asked }: Composer): boolean => asked.period === null && HARDSHIP.test(asked.words.join(' '))
 
 /** "How long will this rough patch last?": what presses and until when, and what is lighter after it. */
-function tellHardship(answer: TimeAnswer, topic: Topic): boolean {
+export function tellHardship(answer: TimeAnswer, topic: Topic): boolean {
   const { composer } = answer
   const { hardship, when } = textsOf(composer)
   const { presses, next } = leanOf(answer, topic, { fromJdUt: answer.now, toJdUt: answer.now + 30 })

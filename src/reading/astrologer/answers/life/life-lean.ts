@@ -74,6 +74,10 @@ export function leanOf(answer: TimeAnswer, topic: Topic, span = spanAsked(answer
   return { verdict, sum, helps, presses, next }
 }
 
+/** Parts of life in which the time may speak for a step: of hearts, families and oneself it gives no verdict. */
+const LEANABLE: ReadonlySet<Topic> = new Set<Topic>(['career', 'money', 'move', 'study'])
+export const canLean = (topic: Topic): boolean => LEANABLE.has(topic)
+
 /** Yes, not yet or open, by what, and when it changes. */
 export function tellLean(answer: TimeAnswer, topic: Topic): void {
   const { composer } = answer

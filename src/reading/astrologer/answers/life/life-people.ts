@@ -56,6 +56,13 @@ export function tellManner(
   }
 }
 
+/** How to speak with somebody so that they hear it. */
+export function tellSpeech(composer: Composer, person: SavedPerson): void {
+  tellManner(composer, person, ['mercury'])
+  const mercury = person.birth.chart.placements.find(({ body }) => body === 'mercury')
+  if (mercury) composer.explain(textsOf(composer).speak[ELEMENTS[mercury.sign % 4] ?? 'fire'])
+}
+
 /** How two people differ in manner: their Suns, Moons and Mars side by side. */
 export function answerDifferences(composer: Composer): void {
   const { asked, book, library, lang, birth } = composer

@@ -8,10 +8,12 @@ import type { KindRule } from '../../kind-rule.ts'
 import { isOfBoth, isOfReader } from '../../understanding/life/life-reader.ts'
 import { SEATS, type Topic } from '../../topics.ts'
 import { saidBefore } from '../follow/follow-facts.ts'
-import { leanOf, lifeTopic, spanAsked, tellLean } from './life-lean.ts'
+import { matterTexts } from './matter-texts.ts'
+import { canLean, leanOf, lifeTopic, spanAsked, tellLean } from './life-lean.ts'
 import { answerMonths } from './life-months.ts'
 import { answerDifferences, answerNeeds, answerPairWhether } from './life-people.ts'
 import { lifeQuestionTexts } from './life-words.ts'
+import { tellPlace, tellSeat } from './life-seat.ts'
 import { NatalAnswer } from '../natal/natal-answer.ts'
 import { tellPoint } from '../natal/natal-points.ts'
 import { TimeAnswer } from '../time/time-answer.ts'
@@ -55,6 +57,11 @@ function answerWhether(composer: Composer): void {
   if (asked.persons.length > 0 && composer.owner === null) return answerPairWhether(composer)
   if (topic === 'health') return answerTopicWhen(composer)
   if (OF_HARM.test(text)) return answerHarm(composer, topic)
+  if (!canLean(topic) && asked.period === null) {
+    composer.explain(composer.library.texts(matterTexts, composer.lang).own.whether)
+    tellPlace(composer, topic, ['gist'])
+    return act(composer, topic)
+  }
   const answer = new TimeAnswer(composer)
   const texts = textsOf(composer)
   const { byOthers } = texts
@@ -128,35 +135,6 @@ function tellAspect(composer: Composer, factor: Factor, opens: string | undefine
   composer.add([composer.fact(factor)], [factor])
   composer.add([meaning], [factor])
   return true
-}
-
-/** The house of a part of life by its ruler: where that stands, and what it comes to. */
-function tellRuler(composer: Composer, topic: Topic): void {
-  const [number = 1] = SEATS[topic].houses
-  const cusp = composer.book
-    .natal()
-    .find(({ natal, house, sign: of }) => !natal && house === number && of !== undefined)
-  if (!cusp || !composer.hasHouses) return
-  const ruler = rulerOf(cusp.sign ?? 0)
-  const { house } = composer.placement(ruler)
-  const meaning = house && composer.meaning(`house-ruler/${number}`, `${house.house}`, ['gist', 'body'], 1)
-  if (house && meaning)
-    composer.add([composer.words.ruledBy(number, ruler), composer.fact(house), meaning], [cusp, house])
-}
-
-/** The first point of a part of life that stands surely in a sign, with what it comes to, and the ruler of its house. */
-export function tellSeat(
-  composer: Composer,
-  topic: Topic,
-  fields: Parameters<Composer['signMeaning']>[2],
-  opens?: string,
-): void {
-  const point = SEATS[topic].points.find((one) => composer.placement(one).sign)
-  const { sign } = point ? composer.placement(point) : { sign: undefined }
-  if (!point || !sign) return
-  composer.explain(opens)
-  composer.add([composer.fact(sign), composer.signMeaning(point, sign.sign ?? 0, fields, 1)], [sign])
-  tellRuler(composer, topic)
 }
 
 /** The same of somebody else's chart. */

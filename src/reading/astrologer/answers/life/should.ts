@@ -4,7 +4,10 @@ import { DAY_KINDS } from '../days/days.ts'
 import { tellActs } from './either.ts'
 import { saidBefore } from '../follow/follow-facts.ts'
 import { leanTexts } from './lean-words.ts'
-import { leanOf, lifeTopic, spanAsked } from './life-lean.ts'
+import { matterTexts } from './matter-texts.ts'
+import { tellPlace } from './life-seat.ts'
+import type { Topic } from '../../topics.ts'
+import { canLean, leanOf, lifeTopic, spanAsked } from './life-lean.ts'
 import { lifeQuestionTexts } from './life-words.ts'
 import { tellBond } from './life-people.ts'
 import { TimeAnswer } from '../time/time-answer.ts'
@@ -20,6 +23,14 @@ function answerWithoutLean({ composer }: TimeAnswer): void {
   composer.explain(texts.first.health)
 }
 
+/** Of hearts, families and oneself the decision is left whole. */
+function answerOwn({ composer }: TimeAnswer, topic: Topic): void {
+  composer.explain(composer.library.texts(matterTexts, composer.lang).own.should)
+  if (composer.asked.persons.length > 0) tellBond(composer)
+  else tellPlace(composer, topic, ['advice'])
+  composer.explain(composer.library.texts(leanTexts, composer.lang).first[topic])
+}
+
 /** A lean and no order: what presses or eases the matter now, until when, and what to do first. */
 export function answerShould(composer: Composer): void {
   const answer = new TimeAnswer(composer)
@@ -30,6 +41,7 @@ export function answerShould(composer: Composer): void {
   const { two } = composer.library.texts(lifeQuestionTexts, lang)
   const topic = lifeTopic(composer)
   if (topic === 'health') return answerWithoutLean(answer)
+  if (!canLean(topic) && (asked.options ?? []).length === 0 && !asked.period) return answerOwn(answer, topic)
   const now = { fromJdUt: answer.now, toJdUt: answer.now + AHEAD_DAYS }
   const { verdict, helps, presses, next } = leanOf(answer, topic, answer.period ? spanAsked(answer) : now)
   const told = verdict === 'no' ? presses : verdict === 'yes' ? helps : undefined

@@ -1,0 +1,110 @@
+import type { Composer } from '../../writing/composer.ts'
+import type { KindRule } from '../../kind-rule.ts'
+import { MATTER_RULES, UNDATED, type Matter, type MatterForm } from '../../understanding/life/matter.ts'
+import type { Topic } from '../../topics.ts'
+import { TimeAnswer } from '../time/time-answer.ts'
+import { saidBefore } from '../follow/follow-facts.ts'
+import { answerUnclear, tellHardship } from './lean.ts'
+import { tellPlace } from './life-seat.ts'
+import { leanOf, tellLean, type Lean } from './life-lean.ts'
+import { asksOfTwo } from '../../understanding/life/life-form.ts'
+import { tellBond, tellManner, tellSpeech } from './life-people.ts'
+import { lifeQuestionTexts } from './life-words.ts'
+import { matterTexts } from './matter-texts.ts'
+import { tellActs } from './either.ts'
+
+/** What else is told of a matter where what is asked was told, in this order. */
+const NEXT: readonly MatterForm[] = ['how', 'why', 'should', 'whether', 'tell']
+
+const isUndated = (matter: Matter): matter is (typeof UNDATED)[number] =>
+  (UNDATED as readonly Matter[]).includes(matter)
+
+/** What is said of a matter for what is wanted, or else for what was not told yet; null where all was told. */
+function sayingOf(composer: Composer, of: Matter, form: MatterForm, isOnly: boolean): string | null {
+  const texts = composer.library.texts(matterTexts, composer.lang)
+  const said = saidBefore(composer)
+  const asked = form === 'when' ? (isUndated(of) ? texts.when[of] : null) : texts.of[of][form]
+  if (form === 'when' && asked === null) return null
+  if (isOnly && asked !== null) return said.includes(asked) ? null : asked
+  const others = NEXT.flatMap((one) => (one === 'when' ? [] : [texts.of[of][one]]))
+  return [asked, ...others].find((one) => one !== null && !said.includes(one)) ?? null
+}
+
+/**
+ * What happens in somebody's life: first what is asked of it, in its own words; then what the charts have to say of that; a lean by the
+ * time only where a step can be leaned on.
+ */
+function answerMatter(composer: Composer): void {
+  const { matter } = composer.asked
+  if (!matter) return answerUnclear(composer)
+  const { of, form } = matter
+  const rule = MATTER_RULES[of]
+  const { people } = composer.book.source
+  const persons = rule.isOfTwo ? composer.asked.persons.slice(0, 2).flatMap((at) => people[at] ?? []) : []
+  const saying = sayingOf(composer, of, form, persons.length > 0 && form === 'how')
+  composer.explain(saying)
+  if (!composer.birth || rule.isSilent) return
+  const answer = new TimeAnswer(composer)
+  const [person] = persons
+  switch (form) {
+    case 'when':
+      return void tellHardship(answer, rule.topic)
+    case 'how':
+      for (const one of persons) tellSpeech(composer, one)
+      if (person) return
+      return void tellPlace(composer, rule.topic, ['advice'])
+    case 'why':
+      if (person) tellManner(composer, person, ['moon', 'mars'])
+      else tellPlace(composer, rule.topic, ['challenge'])
+      return tellLouder(answer, rule.topic)
+    case 'whether':
+      if (person) tellBond(composer)
+      else if (rule.leans) tellLean(answer, rule.topic)
+      else if (SEEN.has(of)) tellPlace(composer, rule.topic, ['gist'])
+      return
+    case 'should': {
+      const [one, other] = composer.asked.options ?? []
+      if (!rule.leans) return
+      const { verdict } = leanOf(answer, rule.topic)
+      if (one && other) return tellActs(composer, [one, other], verdict)
+      if (!isOfOne(composer)) return composer.explain(twoOf(composer, verdict))
+      return tellLean(answer, rule.topic)
+    }
+    case 'tell':
+      return tellLouder(answer, rule.topic)
+  }
+}
+
+/** Whether one step is asked of, and no choice. */
+const isOfOne = ({ asked, lang }: Composer): boolean =>
+  !asksOfTwo(lang, asked.words) && !asked.words.some((word) => WHICH.test(word))
+const WHICH = /^(?:which|выбрать|какое|какой|какую|что)$/
+const twoOf = ({ library, lang }: Composer, verdict: Lean['verdict']): string => {
+  const { two } = library.texts(lifeQuestionTexts, lang)
+  return two[verdict === 'yes' ? 'go' : verdict === 'no' ? 'wait' : 'even']
+}
+/** Matters in which one's own chart shows the half that one can do something about. */
+const SEEN: ReadonlySet<Matter> = new Set<Matter>([
+  'meeting',
+  'exam',
+  'application',
+  'work',
+  'lonely',
+  'pastime',
+  'omen',
+])
+
+/** What makes it louder at the moment. */
+function tellLouder(answer: TimeAnswer, topic: Topic): void {
+  const { composer } = answer
+  const { why } = composer.library.texts(lifeQuestionTexts, composer.lang)
+  const { presses } = leanOf(answer, topic, { fromJdUt: answer.now, toJdUt: answer.now + 5 })
+  if (!presses) return
+  const told = why.now({ what: answer.noun(presses), until: answer.date(presses.untilJdUt) })
+  if (!saidBefore(composer).includes(told)) composer.list([told], [answer.factor(presses)])
+}
+
+/** Questions and tellings of a life, by their matter. */
+export const MATTER_KINDS = {
+  matter: { answer: answerMatter, about: 'sky', isOwnBeside: () => true },
+} satisfies Record<string, KindRule>

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { natalChart } from '#astro/charts/natal-chart.ts'
+import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
+import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
+import type { Lang } from '#language/lang.ts'
+import { loadLibrary } from '../../library/load-library.ts'
+import { answerQuestion } from '../answer-question.ts'
+import { textOf } from '../answer.ts'
+
+const sky = loadEphemeris()
+const library = loadLibrary()
+const at = (iso: string) => ({
+  chart: natalChart(sky, { jdUt: jdUtFromIso(iso), latitudeDeg: 53.48, longitudeDeg: -2.24 }),
+  timeKnown: true,
+  uncertain: [],
+})
+const answer = (lang: Lang, ...asked: string[]) =>
+  answerQuestion(sky, library, {
+    question: asked.at(-1) ?? '',
+    before: asked.slice(0, -1),
+    lang,
+    firstName: '',
+    birth: at('1990-06-11T13:20:00Z'),
+    people: [
+      { name: 'Maureen', relation: 'wife', birth: at('1953-08-02T12:00:00Z') },
+      { name: 'Тамара', relation: 'sister', birth: at('1955-09-03T12:00:00Z') },
+    ],
+    age: 36,
+    plan: null,
+    nowJdUt: jdUtFromIso('2026-11-24T09:00:00Z'),
+    timeZone: 'UTC',
+  })
+
+const BY_THE_SKY = /Rather|trine|square|opposition|sextile|Скорее|трин|квадрат|оппозици|секстил/
+
+describe('after a death nothing is leaned on and nobody compared', () => {
+  it.each<[Lang, ...string[]]>([
+    ['en', 'My wife Maureen passed in august, 49 years married'],
+    ['en', 'My wife Maureen passed in august, 49 years married', 'Will I see her again'],
+    ['ru', 'сестра в ноябре померла, тамара'],
+    ['ru', 'сестра в ноябре померла, тамара', 'а когда легче то станет'],
+  ])('in %s, %s %s', (lang, ...asked) => {
+    const told = answer(lang, ...asked)
+    expect(textOf(told)).not.toMatch(BY_THE_SKY)
+    expect(told.charged).toBe(false)
+  })
+})
+
+it.each<[Lang, string]>([
+  ['en', 'resitting my driving test on friday. will i pass?? yes or no'],
+  ['ru', 'сдам егэ по математике или нет'],
+])('in %s, no verdict is given on “%s”', (lang, question) => {
+  expect(textOf(answer(lang, question))).not.toMatch(/^(?:Yes|No|Rather|Да|Нет|Скорее|Пока скорее)/)
+})
+
+describe('a short question goes on with what was told', () => {
+  it.each<[Lang, readonly string[], RegExp]>([
+    ['en', ['my boyfriend liked his exs pic again', 'so its me then'], /needn’t be you/],
+    ['ru', ['парень телефон экраном вниз кладёт', 'как спросить чтоб не поругаться'], /что вы видели/],
+    ['en', ['my friend ghosted me after my birthday', 'what would i even say'], /short message/],
+  ])('in %s, %j', (lang, asked, expected) => {
+    expect(textOf(answer(lang, ...asked))).toMatch(expected)
+  })
+})
+
+it('asks of somebody whose date of birth is told beside the question', () => {
+  const told = answer('en', 'my ex was born 4 May 1990 in Denver, why cant i get over him')
+  expect(told.intent).toBe('matter')
+  expect(textOf(told)).toMatch(/Your ex’s Moon/)
+})

@@ -1,0 +1,274 @@
+import type { Lang } from '#language/lang.ts'
+import type { Matter } from './matter.ts'
+
+/**
+ * The words by which people speak of a matter, in the order in which the matters are looked for. A phrase ends at a bar, `*` stands for
+ * any ending, and `…` for up to four words between two others.
+ */
+export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> = {
+  en: [
+    [
+      'pet',
+      'vet says|the vet said|have to put … down|dog … dying|cat … dying|dog … died|dog … passed|cat … died|cat … passed|put … dog down|put … cat down|put … to sleep|lost … dog|lost … cat|puppy … died|kitten … died|rabbit … died|horse … died|hamster … died|parrot … died|dog is gone|cat is gone|dog … put down|cat … put down|vet … put … down',
+    ],
+    [
+      'estranged',
+      'estranged|no contact with my mum|no contact with my mom|no contact with my dad|cut me off|have not spoken … since|havent spoken … since|have not spoken to my|havent spoken to my|not spoken to … years|havent spoken to … years|wont speak to me|will not speak to me|not speaking to me|doesnt speak to me|does not speak to me|stopped speaking to me|wont talk to me since|fell out with my sister|fell out with my brother|fell out with my mum|fell out with my mom|fell out with my dad|fell out with my daughter|fell out with my son|not talking to my sister|not talking to my brother|reconcile',
+    ],
+    [
+      'bereaved',
+      'killed himself|killed herself|took his own life|took her own life|passed away|passed on|my … passed|we lost … mum|we lost … dad|lost my mum|lost my mom|lost my mother|lost my dad|lost my father|lost my husband|lost my wife|lost my sister|lost my brother|lost my son|lost my daughter|lost my nan|lost my gran*|lost my best friend|mum died|mom died|mother died|dad died|father died|husband died|wife died|sister died|brother died|son died|daughter died|nan died|gran died|grandma died|grandpa died|friend died|he died|she died|since … died|after … died|funeral|widow|widower|widowed|bereav*|grief|grieving|mourning|stillborn|stillbirth|miscarriage',
+    ],
+    [
+      'envy',
+      'so jealous of|i am jealous|im jealous|im so jealous|i am so jealous|i envy|envious|envy of|jealous of my sister|jealous of my friend|feel like a monster',
+    ],
+    [
+      'court',
+      'court|custody|hearing on|hearing in|lawsuit|tribunal|the judge|suing|sue|legal case|probate|arbitration',
+    ],
+    [
+      'conceive',
+      'ivf|trying to conceive|ttc|get pregnant|getting pregnant|fall pregnant|fertil*|infertil*|trying for a baby|trying for a child|trying for another|trying for 2 years|trying for two years|trying for a year|trying for 3 years|trying for three years|been trying for … years|egg freezing|become a mum|become a mom|become a mother|become a dad',
+    ],
+    [
+      'illness',
+      'surgery|surgeon|operation|biopsy|scan results|test results|diagnos*|chemo|cancer|tumor|tumour|mri|gallbladder|illness|hospital tomorrow|in hospital|being stuck in bed|a lump|dialysis|arthritis|chronic pain|hip replacement|knee replacement|prognosis|recover from',
+    ],
+    [
+      'refused',
+      'got rejected|was rejected|rejected me|they said no|turned me down|did not get the|didnt get the|did not get in|didnt get in|got fired|was fired|got sacked|was sacked|laid me off|got laid off|was laid off|laid off|made redundant|redundancy|failed my|failed the|failed again|if they say no|if i fail|if i dont get|if i do not get|if they reject|if they turn me down|rejection letter|lost my job|let me go',
+    ],
+    [
+      'exam',
+      'exam|exams|driving test|theory test|resit*|finals|midterm*|a levels|gcse*|bar exam|nclex|viva|pass my test|pass the test|pass my driving|defend my thesis|thesis defense|mocks|boards next',
+    ],
+    [
+      'application',
+      'interview|interviewed|interviews|audition*|hear back|get the job|get this job|got the job|will they hire|hire me|hired|job application|applied for|applied to|my application|scholarship|get into uni|get into college|get into med school|get into grad school|admission*|casting|be promoted|get promoted|get the promotion|get a promotion|get the part|get the role',
+    ],
+    [
+      'affair',
+      'both married|both have families|seeing someone else|seeing somebody else|sleeping with someone else|having an affair|had an affair|i cheated|ive cheated|cheated on my husband|cheated on my wife|cheated on him|cheated on her|kissed someone else|in love with someone else|fallen for someone else|falling for someone else|feelings for someone else|feelings for another|in love with another|married man|married woman|other woman',
+    ],
+    [
+      'suspicion',
+      'cheating|cheats|unfaithful|lying to me|lies to me|hiding something|hides his phone|hides her phone|phone face down|hiding his phone|hiding her phone|behind my back|his exs|her exs|ex pic*|liked … ex|texting another|texting other|texting his ex|texting her ex|talks to his ex|talks to her ex|talking to his ex|talking to her ex|still follows … ex|flirting with|flirts with|someone else in|seeing other|deleted messages|trust him|trust her',
+    ],
+    [
+      'debt',
+      'owes me|owe me|i lent|lent him|lent her|lent my|lent them|loaned|borrowed money|borrowed … from me|pay me back|paid me back|paying me back|pay it back to me|money back from',
+    ],
+    [
+      'invest',
+      'bitcoin|btc|crypto*|ethereum|stocks|shares|nvidia|tesla stock|etf|etfs|forex|day trading|trading|invest|investing|investment|investments',
+    ],
+    [
+      'mishap',
+      'lost … dollars to|lost … pounds to|lost money to|conned|stolen|robbed|mugged|burgled|burglary|broken into|car accident|crashed|had an accident|totaled|totalled|scammed|flooded|bad luck|everything goes wrong|everything is going wrong|one thing after another|lost my wallet|lost my phone|lost my passport|car broke down|boiler broke|nothing goes right',
+    ],
+    [
+      'omen',
+      '111|222|333|444|555|11:11|1111|2222|3333|angel number*|keep seeing … everywhere|sign from|signs from|psychic|clairvoyant|a medium|curse|cursed|hex|hexed|evil eye|dreamed of|dreamed about|dreamt of|dreamt about|dream about|dreams about|dreaming of|dreaming about|weird dream*|recurring dream*|my intuition|third eye|manifesting|manifestation|past life|past lives|spirit guide*|twin flame',
+    ],
+    [
+      'doubting',
+      'you told me … would|you told me yesterday|you said … would|you said yesterday|last time you said|you were wrong|did not come true|didnt come true|never came true|what use is this|what use is that|no use|so whats the use|what good is this|what is the point of this|whats the point of this|what is the point of astrology|point of all this',
+    ],
+    [
+      'relatives',
+      'in laws|inlaws|mother in law|father in law|christmas with|xmas with|thanksgiving with|holidays with my|easter with|christmas at|thanksgiving at|survive thanksgiving|survive christmas|survive xmas|visit my parents|visiting my parents|my parents are|my parents keep|my parents dont|my parents think|my mum keeps|my mom keeps|my mother keeps|my mum always|my mom always|my mother always|my mum never|my mom never|my dad never|my dad always|family dinner|family gathering|family reunion',
+    ],
+    [
+      'silence',
+      'ghost*|left me on read|on read|no reply|not replying|doesnt reply|does not reply|isnt replying|is not replying|not answering|doesnt answer|does not answer|doesnt text|does not text|stopped texting|stopped talking|stopped replying|stopped answering|hasnt texted|has not texted|hasnt called|has not called|hasnt replied|has not replied|not heard from|havent heard from|silent treatment|blocked me|ignoring me|ignores me|gone quiet|gone cold|went quiet|went cold|pulled away|pulling away|disappeared',
+    ],
+    [
+      'ex',
+      'my ex|the ex|ex boyfriend|ex girlfriend|ex husband|ex wife|get over him|get over her|over him|over her|broke up with me|we broke up|dumped me|left me for|left me|get back together|getting back together|get him back|get her back|come back to me|move on from|breakup|break up with me|forget him|forget her',
+    ],
+    [
+      'ending',
+      'marriage is over|marriage over|my marriage|divorce|divorcing|leave my husband|leave my wife|leaving my husband|leaving my wife|leave him|leave her|leaving him|leaving her|break up with him|break up with her|separate|separation|separating|fallen out of love|out of love|stay or go|stay or leave|end the relationship|relationship is over|are we over|are we done|roommates more than',
+    ],
+    [
+      'crush',
+      'crush|like me back|likes me|like me|into me|fancy me|fancies me|interested in me|feelings for him|feelings for her|feelings for my|in love with my|im in love|i am in love|does he love me|does she love me|think about me|thinking about me|thinks about me|am i obsessed|just obsessed|confess to|ask him out|ask her out',
+    ],
+    [
+      'meeting',
+      'got a date|have a date|a date with|a date tonight|a date tomorrow|a date on|meet someone|meet somebody|meet anyone|meet anybody|meet the one|meet my person|meet my soulmate|meet a man|meet a woman|meet a guy|meet a girl|find love|find someone|find somebody|find anyone|find a partner|find the one|find a wife|find a husband|im single|i am single|still single|being single|dating app*|tinder|hinge|bumble|soulmate|soul mate|alone forever|love again|anyone out there|online dating|first date|go on dates',
+    ],
+    [
+      'quarrel',
+      'we fight|fighting|we fought|had a fight|big fight|arguing|argue|argued|argument|we row|had a row|yelled at|yells at|yelling at|shouted at|shouts at|bring it up|snapped at|mad at me|angry at me|angry with me|annoyed with me|upset with me|fell out with|falling out with|same fight|make up with|apologize to|apologise to|say sorry',
+    ],
+    [
+      'boss',
+      'boss|bosses|manager|supervisor|team lead|coworker|coworkers|co worker|colleague|colleagues|micromanag*|workplace bully|takes credit|hr about',
+    ],
+    [
+      'work',
+      'quit my job|quit the job|quit this job|quit|quitting|resign|resigning|job offer|job offers|two offers|2 offers|offers|new job|change jobs|changing jobs|change careers|career change|switch careers|leave my job|leaving my job|leaving nursing|leaving teaching|leave nursing|leave teaching|hand in my notice|notice period|go freelance|going freelance|go self employed|start my own business|start a business|own business|retrain|retraining|hate my job|stuck in my job|dead end job|going part time|back to school|counter offer',
+    ],
+    [
+      'burnout',
+      'burn* out|burnt out|burnout|exhausted|shattered|cried in|crying in|cried at work|night shifts|no energy|worn out|drained|overwhelmed|so tired|always tired|running on empty|double shifts|no strength|knackered',
+    ],
+    [
+      'child',
+      'tantrum*|meltdowns|my son|my daughter|my kid|my kids|my teen*|my toddler|my child|my children|my little one|my boy|my girl|my eldest|my youngest|my stepson|my stepdaughter|being a mum|being a mom|bad mum|bad mom|bad mother|bad dad|bad father|bad parent',
+    ],
+    [
+      'purchase',
+      'buy a house|buy the house|buy a flat|buy the flat|buy an apartment|buy a car|buy the car|buy this|sell the house|sell my house|sell the flat|sell my flat|sell the car|sell my car|sell it|selling the|selling my|buying a|buying the|mortgage|make an offer on|put an offer|rent or buy|downsize|downsizing|second hand car',
+    ],
+    [
+      'shame',
+      'like a fraud|imposter|impostor|ugly|im fat|i am fat|too fat|shy and|so shy|im shy|i am shy|too shy|im stupid|i am stupid|a loser|such a failure|im a failure|not good enough|too old for|im too old|i am too old|im boring|i am boring|embarrassed of myself|nobody likes me|everyone hates me|im weird|i am weird|unlovable|hate how i look',
+    ],
+    [
+      'pastime',
+      'hobby|hobbies|retired|retirement|stopped work|stopped working|take up|pottery|knitting|gardening|what to start|something with my hands|empty nest|too much free time|something creative|learn something|new interest',
+    ],
+    [
+      'anxiety',
+      'anxiety|anxious|panic|panic attack*|cant sleep|can not sleep|insomnia|sleepless|overthink*|racing thoughts|worrying|cant stop thinking|can not stop thinking|im scared|i am scared|im terrified|i am terrified|on edge|doom',
+    ],
+    [
+      'lonely',
+      'lonely|loneliness|on my own again|all alone|so alone|by myself again|no friends|spending christmas alone|spending xmas|christmas alone|xmas alone|no one to talk to|nobody to talk to|left out|nobody calls|no one calls|dont fit in|do not fit in|make friends|new in town|new here and',
+    ],
+  ],
+  ru: [
+    [
+      'pet',
+      'пора усыплять|надо усыплять|усыплять кота|усыплять собаку|кот* … усыпил*|кошк* … усыпил*|собак* … усыпил*|пса … усыпил*|усыпил* … кот*|усыпил* … кошк*|усыпил* … собак*|кот … умер*|кот … помер|кошка … умерла|собака … умерла|пес … умер|хомяк … умер|попугай … умер|кота … не стало|кошки … не стало|собаки … не стало|кот … погиб|собака … погибла|умер* … кот|умер* … кошка|умер* … собака|умер* … пес|умер* … хомяк|щенок … умер',
+    ],
+    [
+      'estranged',
+      'не общаемся|не общаюсь с сестр*|не общаюсь с брат*|не общаюсь с мам*|не общаюсь с матер*|не общаюсь с отц*|не общаюсь с доч*|не общаюсь с сын*|не разговаривает со мной|со мной … не разговаривает|не разговариваем|не говорим с|дочь … не звонит|сын … не звонит|дочь … не общается|сын … не общается|брат … не общается|сестра … не общается|мать … не общается|отец … не общается|поссорил* с сестр*|поссорил* с брат*|поссорил* с мам*|поссорил* с отц*|поругал* с сестр*|поругал* с брат*|поругал* с мам*|разругал* с|вычеркнул*|прекратил* общ*|перестал* общаться|знать меня не хочет',
+    ],
+    [
+      'bereaved',
+      'умер|умерла|умерли|помер|померла|померли|скончал*|не стало мам*|не стало пап*|не стало муж*|не стало жен*|не стало сестр*|не стало брат*|не стало бабуш*|не стало дедуш*|не стало сын*|не стало доч*|не стало отца|мамы не стало|папы не стало|мужа не стало|жены не стало|бабушки не стало|отца не стало|погиб|погибла|похорон*|вдова|вдовец|вдовой|овдовел*|потерял* мам*|потерял* муж*|потерял* отц*|потерял* пап*|потерял* сын*|потерял* доч*|потерял* ребенк*|потерял* сестр*|потерял* брат*|ушла из жизни|ушел из жизни|покойн*|сорок дней|сороковин*|девять дней|на кладбищ*|мое горе|в трауре|выкидыш*',
+    ],
+    ['envy', 'завидую|завидно|зависть|зависти|завистью|завидовать'],
+    [
+      'court',
+      'суд|суда|суде|судом|суду|иск|опека|опеке|опеки|опеку|адвокат*|судиться|сужусь|судимся|приговор*|алимент*|раздел имущества',
+    ],
+    [
+      'conceive',
+      'забеременет*|забеременею|беременност*|эко|бесплод*|зачат*|зачать|пытаемся … получится|год пытаемся|года пытаемся|лет пытаемся|стать мамой|стану мамой|стать матерью|родить|рожу|второго ребенка|третьего ребенка|завести ребенка|заводить ребенка|завести детей|заводить детей|не получается забеременеть',
+    ],
+    [
+      'illness',
+      'операци*|удалять|удаляют|желчн*|диагноз*|химио*|опухол*|онколог*|мрт|биопси*|анализ*|хирург*|в больницу|положили в больницу|лежать после|лежать надо|болезн*|болезни|выздоров*|вылеч*|прооперир*|обследовани*',
+    ],
+    [
+      'refused',
+      'отказали|если откаж*|не взяли|не возьмут|не приняли|провалил*|уволили|сократили|завалил*|не поступил*|не сдал*|если не сдам|если не возьмут|если не поступлю|если не пройду|если завалю|если провалю*|выгнали с работы|попал* под сокращение|потерял* работу',
+    ],
+    [
+      'exam',
+      'экзамен*|егэ|огэ|зачет*|сесси*|сдам|сдаст|пересда*|на права|защит* диплом*|диплом|вступительн*|контрольн*|олимпиад*|гаи',
+    ],
+    [
+      'application',
+      'собес*|собеседовани*|возьмут|примут|кастинг*|поступлю|поступит|поступить|грант*|стипенди*|повысят|повышени*|отклик*|вакансию|вакансии|резюме|роль дадут|пройду отбор|пройду конкурс',
+    ],
+    [
+      'affair',
+      'оба в браке|оба женаты|у обоих семьи|у меня другой|у меня другая|у меня любовник|у меня любовница|у меня роман|я изменил*|изменила мужу|изменил жене|изменяю мужу|изменяю жене|переспал* с|встречаюсь с женат*|женатый|женатого|женатым|замужней|влюбил* в другого|влюбил* в другую|люблю другого|люблю другую|признаваться мужу|есть другой|есть другая',
+    ],
+    [
+      'suspicion',
+      'изменяет|измена|измену|измены|налево|обманывает|врет мне|мне врет|скрывает|телефон … прячет|прячет телефон|телефон экраном|телефон … кладет|запаролил|пароль на телефон*|переписывается|переписыва* с бывш*|лайкает|лайкнул|лайкнула|любовниц*|ревную|ревность|ревности|ревнует|другая у него|кто-то есть|доверять ему|доверять ей',
+    ],
+    [
+      'debt',
+      'занял … тысяч|заняла … тысяч|занял у меня|заняла у меня|занял денег|заняла денег|одолжил*|должен мне|должна мне|мне должен|мне должна|вернет деньги|вернет долг|вернут долг|отдаст деньги|отдаст долг|не отдает|не возвращает|в долг|дал* денег|взял* у меня денег|давать ему денег|долг вернет',
+    ],
+    [
+      'invest',
+      'биток*|биткоин*|биткойн*|крипт*|акции|акций|акциях|инвест*|вложить|вложиться|вкладывать|вложил*|трейд*|форекс|эфир',
+    ],
+    [
+      'mishap',
+      'угнали|украли|обокрали|ограбили|авари*|дтп|затопил*|мошенник*|потерял* телефон|потерял* кошелек|потерял* ключи|потерял* паспорт|не везет|невезени*|черная полоса|все валится|сплошные неприятности|одно за другим|сломал* машин*|машина сломал*|разбил* машин*',
+    ],
+    [
+      'omen',
+      '111|222|333|444|555|11:11|1111|порча|порчу|порчи|сглаз*|проклят*|приснил*|снится|снился|снилась|снятся|вещий|вещие|ясновид*|экстрасенс*|интуици*|дар предвидения|ведьм*|венец безбрачия|знаки судьбы|знак судьбы|знак свыше|прошлой жизни|прошлые жизни|третий глаз|приворот*|гадалк*',
+    ],
+    [
+      'doubting',
+      'вы вчера|вы писали|вы говорили|вы обещали|в прошлый раз вы|не сбыл*|не сбывается|какой от вас толк|какой толк|что толку|зачем вы нужны|бесполезн*|толку от|какой смысл в этом|смысл вообще|ошиблись',
+    ],
+    [
+      'relatives',
+      'свекров*|свекр|свекра|теща|тещей|теще|тещу|тесть|новый год с родител*|новый год у родител*|праздник* с родител*|праздник* у родител*|праздник* с семь*|ехать к родител*|еду к родител*|родители достал*|родители давят|родители лезут|родители не|мама лезет|мама контролир*|мама критик*|мать контролир*|мать лезет|мама опять|мама постоянно|мама вечно|отец постоянно|с родителями жить|живу с родителями|семейный ужин|родственники|родственниками|родня',
+    ],
+    [
+      'silence',
+      'молчит|пропал|пропала|пропали|не отвечает|не отвечают|не пишет|не звонит|игнор*|заблокировал*|слился|слилась|исчез|исчезла|отдалился|отдалилась|отморозил*|динамит|холодный стал|холодная стала|прочитал* и молчит|не перезвонил*',
+    ],
+    [
+      'ex',
+      'бывший|бывшего|бывшему|бывшим|бывшая|бывшей|бывшую|бывшие|расстались|расстались с|бросил меня|бросила меня|меня бросил*|забыть его|забыть ее|вернуть его|вернуть ее|отпустить его|отпустить ее|не могу забыть|сойдемся|сойтись|ушел к другой|ушла к другому|ушел от меня|ушла от меня',
+    ],
+    [
+      'ending',
+      'развод|развода|разводе|разводиться|развестись|разводимся|разведемся|браку конец|брак рушится|уйти от мужа|уйти от жены|уйти от него|уйти от нее|уходить от|бросить его|бросить ее|бросить мужа|расстаться|расстаемся|расстанемся|разлюбил*|конец отношени*|как соседи|остаться или уйти|уйти или остаться|мой брак|наш брак',
+    ],
+    [
+      'crush',
+      'нравлюсь|краш*|влюбил*|влюблен*|залип*|взаимно|взаимность|симпатия|симпатию|мне нравится один|мне нравится мальчик|мне нравится парень|мне нравится девушка|мне нравится девочка|мне нравится коллега|любит меня|меня любит|думает обо мне|обо мне думает|скучает по мне|признаться ему|признаться ей|пригласить его|пригласить ее|он меня хочет',
+    ],
+    [
+      'meeting',
+      'свидание с|свидание в|у меня свидание|встречу … кого|встречу … любовь|встречу … мужчин*|встречу … человека|встречу … его|встречу … ее|встретить … любовь|встретить … человека|встретить … мужчину|познакомиться|познакомлюсь|познакомимся|знакомств*|найду … любовь|найду … мужа|найду … жену|найду … пару|найти … пару|найти … мужа|найти … жену|найти … мужчину|найти … девушку|найти … парня|тиндер*|сайт* знакомств|выйду замуж|женюсь ли|вторую половин*|половинку|одна навсегда|один навсегда|останусь одна|останусь один|буду ли я с кем|нормального мужика|первое свидание|на свидание',
+    ],
+    [
+      'quarrel',
+      'ссор*|ругаемся|ругались|ругаться|поругал*|поссорил*|орет|кричит|скандал*|обиделся|обиделась|обижен|обижена|злится на меня|помириться|помиримся|мириться|извиниться|прощения|выяснять отношения|поцапал*',
+    ],
+    [
+      'boss',
+      'директор|директору|директора|директором|начальни*|босс|босса|боссу|боссом|шеф|шефа|шефу|шефом|руководител*|тимлид*|коллега|коллеги|коллеге|коллегой|коллегами|коллегу|коллектив*|завуч*|директриса|подсиживает|присваивает',
+    ],
+    [
+      'work',
+      'уволиться|увольняться|увольняюсь|уволюсь|сменить работу|менять работу|поменять работу|два предложения|два оффера|оффер*|предложили работу|предложение по работе|уйти с работы|уйти из медицины|уйти из школы|уходить с работы|уйти из профессии|новую работу|новая работа|переучи*|переквалиф*|фриланс*|свое дело|свой бизнес|открыть бизнес|открыть ип|сменить профессию|ненавижу работу|работа достала|работу менять|искать работу|найду работу|найти работу|остаться на работе|поменять профессию|сменить сферу',
+    ],
+    [
+      'burnout',
+      'выгор*|сил нет|нет сил|нету сил|устал|устала|устали|ревела|ревел|реву|плачу|плакала|ночную подряд|ночная подряд|ночные смены|вымотал*|загнал*|замучил*|задолбал*|без сил|на пределе|не высыпаюсь|еле живая|еле живой',
+    ],
+    [
+      'child',
+      'истерит|истерики|истерику|мой сын|моя дочь|моя дочка|сын|сына|сыну|сыном|дочь|дочка|дочке|дочери|дочку|дочкой|ребенок|ребенка|ребенку|ребенком|подросток|подростка|подростком|дети|детей|плохая мать|плохой отец|плохая мама|старший|младший|младшая|старшая',
+    ],
+    [
+      'purchase',
+      'купить квартир*|купить дом|купить машин*|купить дач*|покупать квартир*|покупать машин*|покупать дом|брать квартир*|брать машин*|брать ипотек*|взять ипотек*|ипотек*|продать квартир*|продать дом|продать машин*|продать дач*|продавать квартир*|продавать машин*|продавать дом|продавать дач*|продам … квартир*|снимать или покупать|сделк*',
+    ],
+    [
+      'shame',
+      'самозванк*|самозванец|самозванцем|толстая|толстый|жирная|жирный|стеснительн*|стесняюсь|некрасив*|уродина|урод|тупая|тупой|неудачни*|недостаточно хорош*|старая уже|старый уже|поздно уже|скучная|скучный|никому не нужна|никому не нужен|стыдно за себя|комплексую|комплексы|неинтересн*|странная я|лузер*',
+    ],
+    [
+      'pastime',
+      'хобби|на пенсию|на пенсии|пенсионер*|чем заняться|чем себя занять|увлечени*|огород|огородом|столярка|столярку|вязать|вязание|лепить|гончар*|руками что-нибудь|что-нибудь руками|рыбалк*|чему научиться|чему поучиться|свободного времени много',
+    ],
+    [
+      'anxiety',
+      'тревога|тревоги|тревогу|тревожно|тревожусь|тревожность|паник*|панич*|не сплю|не могу уснуть|не могу спать|бессонниц*|накручиваю|накрутила|накрутил|накручивать|страшно|боюсь|мысли крутятся|переживаю|места себе не нахожу',
+    ],
+    [
+      'lonely',
+      'одинок*|одиночеств*|совсем одна|совсем один|опять одна|опять один|снова одна|снова один|всегда одна|всегда один|год одна|год один|праздник* одна|праздник* один|нет друзей|друзей нет|не с кем поговорить|никто не звонит|никто не зовет|найти друзей|завести друзей|чужая всем|чужой всем',
+    ],
+  ],
+}

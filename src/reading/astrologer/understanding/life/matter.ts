@@ -1,0 +1,159 @@
+import type { Lang } from '#language/lang.ts'
+import type { Purpose } from '../../answers/days/day-purposes.ts'
+import type { Topic } from '../../topics.ts'
+import { asksOfTwo, lifeFormOf } from './life-form.ts'
+import { MATTER_WORDS } from './matter-words.ts'
+
+/** What people ask about when they tell of their life. */
+export const MATTERS = [
+  ...(['bereaved', 'pet', 'exam', 'application', 'refused', 'work', 'boss', 'burnout', 'ex', 'crush'] as const),
+  ...(['suspicion', 'silence', 'quarrel', 'ending', 'affair', 'meeting', 'estranged', 'relatives', 'child'] as const),
+  ...(['conceive', 'illness', 'debt', 'purchase', 'invest', 'court', 'lonely', 'envy', 'shame', 'pastime'] as const),
+  ...(['mishap', 'omen', 'anxiety', 'doubting'] as const),
+] as const
+export type Matter = (typeof MATTERS)[number]
+
+/** What is wanted of it: to be heard, a yes or a no, a cause, a way, a time, or advice on a step. */
+export const MATTER_FORMS = ['tell', 'whether', 'why', 'how', 'when', 'should'] as const
+export type MatterForm = (typeof MATTER_FORMS)[number]
+
+/** Matters of which no date is told, but why there is none. */
+export const UNDATED = [
+  ...(['bereaved', 'pet', 'conceive', 'illness', 'invest', 'court', 'shame', 'omen', 'doubting', 'affair'] as const),
+] as const satisfies readonly Matter[]
+
+interface MatterRule {
+  topic: Topic
+  /** A time is told by days for a purpose, by windows, by what eases, or not at all. */
+  time: Purpose | 'windows' | 'eases' | 'none'
+  /** Whether the time may speak for a step or against it. */
+  leans?: boolean
+  /** Whether a chart has nothing to add. */
+  isSilent?: boolean
+  /** Whether what somebody else wants of it stands between two people. */
+  isOfTwo?: boolean
+}
+
+export const MATTER_RULES: Record<Matter, MatterRule> = {
+  bereaved: { topic: 'family', time: 'none', isSilent: true },
+  pet: { topic: 'family', time: 'none', isSilent: true },
+  exam: { topic: 'study', time: 'interview' },
+  application: { topic: 'career', time: 'interview' },
+  refused: { topic: 'career', time: 'windows' },
+  work: { topic: 'career', time: 'windows', leans: true },
+  boss: { topic: 'career', time: 'talk', isOfTwo: true },
+  burnout: { topic: 'health', time: 'eases' },
+  ex: { topic: 'love', time: 'eases', isOfTwo: true },
+  crush: { topic: 'love', time: 'meet', isOfTwo: true },
+  suspicion: { topic: 'love', time: 'talk', isOfTwo: true },
+  silence: { topic: 'friends', time: 'talk', isOfTwo: true },
+  quarrel: { topic: 'love', time: 'talk', isOfTwo: true },
+  ending: { topic: 'love', time: 'eases', isOfTwo: true },
+  affair: { topic: 'love', time: 'none', isOfTwo: true },
+  meeting: { topic: 'love', time: 'windows' },
+  estranged: { topic: 'family', time: 'talk', isOfTwo: true },
+  relatives: { topic: 'family', time: 'talk', isOfTwo: true },
+  child: { topic: 'family', time: 'eases', isOfTwo: true },
+  conceive: { topic: 'family', time: 'none', isSilent: true },
+  illness: { topic: 'health', time: 'none', isSilent: true },
+  debt: { topic: 'money', time: 'talk', isOfTwo: true },
+  purchase: { topic: 'money', time: 'purchase', leans: true },
+  invest: { topic: 'money', time: 'none', isSilent: true },
+  court: { topic: 'self', time: 'none', isSilent: true },
+  lonely: { topic: 'friends', time: 'windows' },
+  envy: { topic: 'self', time: 'eases' },
+  shame: { topic: 'self', time: 'none' },
+  pastime: { topic: 'self', time: 'windows' },
+  mishap: { topic: 'self', time: 'eases', isSilent: true },
+  omen: { topic: 'family', time: 'none' },
+  anxiety: { topic: 'health', time: 'eases' },
+  doubting: { topic: 'self', time: 'none', isSilent: true },
+}
+
+const patternOf = (phrases: string): RegExp =>
+  new RegExp(`(?<=^| )(?:${phrases.replaceAll(' … ', ' (?:\\S+ ){0,4}').replaceAll('*', '\\p{L}*')})(?= |$)`, 'u')
+const PATTERNS: Record<Lang, readonly (readonly [Matter, RegExp])[]> = {
+  en: MATTER_WORDS.en.map(([matter, phrases]) => [matter, patternOf(phrases)]),
+  ru: MATTER_WORDS.ru.map(([matter, phrases]) => [matter, patternOf(phrases)]),
+}
+
+/** The matter that a message speaks of; null where it names none. */
+export function matterOf(lang: Lang, words: readonly string[]): Matter | null {
+  const text = words.join(' ')
+  return PATTERNS[lang].find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+/** Ways of asking that a general form doesn't know, looked for first. */
+const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
+  en: [
+    [
+      'how',
+      /(?<=^| )(?:what (?:do|would|should|could|can|shall) i (?:even |actually )?(?:say|write|text|tell|do)|what to (?:say|write|do|wear|bring)|how (?:do|can|should|would|could|to|am) (?:i|we|you)|how to|what helps|watch out for|tips?|advice|what now|what next|prepare)(?= |$)/,
+    ],
+    [
+      'why',
+      /(?<=^| )(?:is it me|its me|it is me|it is just me|am i the problem|my fault|to blame|did i do (?:something|smth|anything|sth)|what did i do|what have i done|(?:what is|whats|what) (?:going on|wrong|up) with|(?:what is|whats|what) (?:he|she|they|my \p{L}+|\p{L}+) so|what do i (?:actually |really )?want|me or the stars|because of me|(?:whats|what is|what) (?:his|her|their) (?:problem|deal|issue))(?= |$)/u,
+    ],
+    [
+      'when',
+      /(?<=^| )(?:when|how long|how soon|what (?:day|date|time)|which day|good time|best time|hopeful time|good day|ease off|ease up|lighter)(?= |$)/,
+    ],
+    [
+      'whether',
+      /(?<=^| )(?:is (?:that|it|this) (?:stupid|silly|normal|wrong|weird|crazy|bad|ok|okay|too)|am i (?:crazy|stupid|silly|wrong|overreacting|paranoid|normal|a bad)|is it over|any hope|any chance|is there (?:any )?(?:hope|a chance)|how (?:will|would|is|did) (?:it|this|that|the \p{L}+|my \p{L}+) (?:go|going to go|turn out|end)|is it worth|will it)(?= |$)|^(?:(?:so|and|but|ok|okay|well) )*(?:will|would|does|did|is|are|can|could|has|have) (?!i (?:say|write|text|tell)(?= |$))\p{L}/u,
+    ],
+    [
+      'should',
+      /(?<=^| )(?:should (?:i|we)|shall i|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
+    ],
+  ],
+  ru: [
+    [
+      'how',
+      /(?<=^| )(?:что (?:мне |ему |ей |тут |теперь |им |вообще |а )*(?:писать|написать|говорить|сказать|делать|ответить|надеть|надевать)|(?:писать|говорить|сказать|надеть|делать) (?:то )?что|как (?:\p{L}+ ){0,3}(?:\p{L}{2,}(?:ть|ться|ти|тись|чь)|быть)|что помо\p{L}*|на что обратить|посовет\p{L}*|совет\p{L}*|как я перенесу|что теперь|и что теперь|как подготовиться)(?= |$)/u,
+    ],
+    [
+      'why',
+      /(?<=^| )(?:это я|я виноват\p{L}*|дело во мне|во мне дело|из-за меня|что я (?:такого |что-то |то )?(?:с?делал\p{L}*|натворил\p{L}*)|я что[- ]?(?:то)? (?:с?делал\p{L}*)|что (?:с ним|с ней|с ними|происходит)|на что (?:он|она) (?:так )?злится|чего (?:он|она|я) (?:\p{L}+ ){0,2}хо\p{L}*|звезды или я|я такая|я такой|что со мной)(?= |$)/u,
+    ],
+    [
+      'when',
+      /(?<=^| )(?:когда|долго ли|сколько (?:еще|ждать|времени)|как долго|как скоро|надолго|в какой день|в какое время|время хорошее|хорошее время|в каком месяце)(?= |$)/,
+    ],
+    [
+      'whether',
+      /(?<=^| )(?:глупо|это нормально|нормально ли|я дура|я сошла|я не права|я неправ\p{L}*|есть (?:ли )?(?:шанс\p{L}*|надежда)|конец|плохо что|как (?:все |оно |это )?пройдет|чем (?:все |это )?(?:кончится|закончится)|\p{L}+ ли|получится|вернется|вернет|вернут|простит|возьмут|примут|сдам|сдаст|позвонит|напишет|ответит|отдаст|встречу|найду|выиграю|пройду|поступлю|справлюсь|смогу|сможет|возьмет|поймет|придет|полюбит|бросит|уйдет|увидимся|увижу|изменяет|любит|скучает|наладится|помиримся)(?= |$)/u,
+    ],
+    [
+      'should',
+      /(?<=^| )(?:стоит ли|надо ли|нужно ли|может (?:мне )?\p{L}+(?:ть|ться|ти)|или (?:не надо|ждать|подождать|нет|не стоит|забить|оставить)|что выбрать|куда идти|давать ли|говорить ли)(?= |$)/u,
+    ],
+  ],
+}
+
+const OR_NOT = /(?<=^| )или нет(?= |$)/
+const STEP = /(?:ть|ться|ти|тись|чь)$/
+/** Whether a feeling is right is no step. */
+const JUDGES = /(?<=^| )is (?:it|that|this) (?:stupid|silly|crazy|normal|weird|wrong)(?= |$)/
+const OPENS =
+  /^(?:what|which|who|where|how|tell|что|какой|какая|какое|какие|кто|где|куда|чего|чем|как|расскажи\p{L}*)$/u
+const INQUIRES =
+  /(?<=^| )(?:(?:what|which|who) (?:would|should|do|does|is|are|kind|job|can|could|will)|(?:кем|куда|чем|какая|какой|какое|что|кто|где) (?:мне|бы|я|тогда|лучше|теперь|делать))(?= |$)/u
+const MOST_OF_CHOICE = 5
+
+/** What a message wants of a matter. */
+export function matterFormOf(lang: Lang, words: readonly string[], isAsked: boolean): MatterForm {
+  const text = words.join(' ')
+  const found = ASKS[lang].find(([, pattern]) => pattern.test(text))?.[0]
+  const form = lifeFormOf(lang, words, isAsked)
+  if (found === 'how' || found === 'when') return found
+  // «Сдам или нет?» asks for a yes or a no, and no advice on a step.
+  const isStep = form === 'should' && !(lang === 'ru' && OR_NOT.test(text) && !words.some((word) => STEP.test(word)))
+  if (isStep && !JUDGES.test(text)) return 'should'
+  if (found) return found
+  if (form === 'should') return 'whether'
+  if (form === null || (form === 'like' && !isAsked && !OPENS.test(words[0] ?? '') && !INQUIRES.test(text)))
+    return 'tell'
+  if (words.length <= MOST_OF_CHOICE && asksOfTwo(lang, words)) return 'should'
+  return form === 'like' ? 'why' : form
+}
