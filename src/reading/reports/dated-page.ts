@@ -122,8 +122,18 @@ export class DatedPage extends ReportPage {
     return this.unread.take(subject, key, fields, most).join(' ')
   }
 
-  meetingOf(it: TransitStory | Direction): Meeting {
+  private meetingOf(it: TransitStory | Direction): Meeting {
     return 'method' in it ? it : { ...it, method: 'transit', moving: it.transiting }
+  }
+
+  /** "the conjunction of Saturn with your Venus". */
+  meeting(it: TransitStory | Direction): string {
+    return this.dated.meeting(this.meetingOf(it))
+  }
+
+  /** The same as a heading: "Saturn conjunction your Venus". */
+  label(it: TransitStory | Direction): string {
+    return this.dated.label(this.meetingOf(it))
   }
 
   story({ id, transiting, natal, aspect, passes, stays }: TransitStory): string {

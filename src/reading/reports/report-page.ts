@@ -1,9 +1,11 @@
+import type { Planet } from '#astro/ephemeris/body.ts'
 import { pairAudience } from '../facts/pair-audience.ts'
 import type { Audience } from '../library/audience.ts'
 import { NatalPage } from '../writer/natal-page.ts'
 import type { Paragraph } from '../writer/reading.ts'
 import type { Block, ReportChapter, ReportDocument, ReportTable } from './report-document.ts'
 import type { ReportRequest } from './report-module.ts'
+import { SKY_NAMES, type SkyNames } from './sky-names.ts'
 
 /** A table whose head is a list of the report's texts. */
 export type TablePart = Omit<ReportTable, 'head'> & { head: readonly string[] }
@@ -32,6 +34,16 @@ export class ReportPage extends NatalPage {
     const { library, lang, seed, timeZone, person } = request
     super(person.birth, { library, lang, seed, timeZone, audience: audienceOf(request) })
     this.request = request
+  }
+
+  /** What the sky's points, signs, houses and aspects are called in the report's language. */
+  get names(): SkyNames {
+    return SKY_NAMES[this.lang]
+  }
+
+  /** A planet as a fact of the sky, whatever it does there. */
+  skyFact(planet: Planet): string {
+    return this.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet })
   }
 
   /** Adds a section to a chapter, which it opens if it is the chapter's first; nothing where it has nothing to say. */

@@ -5,7 +5,6 @@ import { each, says, type Shape, text } from '../../library/text-shape.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { cuspFact, cuspSign, rulerOfHouse } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 
 const LEAD = says({ planet: 'point', sign: 'sign', house: 'house', cusp: 'sign' })
 /** The first witness of a chapter: its answer in a line, as a sentence of the thesis, and the argument. */
@@ -143,7 +142,7 @@ export function rulership(page: ReportPage, house: number): string[] {
   const found = rulerOfHouse(page, house)
   if (!found) return []
   const { sign, ruler } = found
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const said = `${names.house(house)}, ${names.sign(sign)}: ${names.point(ruler)}`
   return [
     ...cuspFact(page, house),

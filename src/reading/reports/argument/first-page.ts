@@ -14,7 +14,6 @@ import { orbText } from '#language/angle.ts'
 import { isOutOfSign, tellableAspects } from '../../compose/tellable-aspects.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { nearCusp } from './positions-table.ts'
 
 /** The first page of a report that argues. */
@@ -165,7 +164,7 @@ function featuresOf(page: ReportPage): Paragraph {
       alone.flatMap((planet) => page.signFact(planet)),
     )
   const loose = aspects.filter((aspect) => isOutOfSign(chart, aspect))
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   if (loose.length > 0)
     tell(
       words.outOfSign({

@@ -1,7 +1,6 @@
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { dignityOf, tablePart } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { argumentTexts } from './words.ts'
 
 /** A minute or two of birth time moves a planet over a cusp from here, degrees. */
@@ -18,7 +17,7 @@ export function nearCusp({ birth }: ReportPage, planet: Planet): boolean {
 /** The ten planets and the angles where they stood, to the minute of arc, with what is particular about each. */
 export function writePositions(page: ReportPage, chapter: string): void {
   const { positions: words } = page.request.library.texts(argumentTexts, page.lang)
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { chart, timeKnown } = page.birth
   const planets = PLANETS.flatMap((planet) => {
     const longitudeDeg = chart.placements.find(({ body }) => body === planet)?.longitudeDeg

@@ -1,13 +1,12 @@
 import { cuspFact, dignityOf, planetsIn, rulerOfHouse, tablePart } from '../natal-parts.ts'
 import type { ReportPage, TablePart } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 
 /** Some houses with their rulers: cusp, ruler, its place and its dignity, and the planets inside. */
 export function rulersTable(
   page: ReportPage,
   { caption, head, houses }: Pick<TablePart, 'caption' | 'head'> & { houses: Readonly<Record<number, string>> },
 ): TablePart {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const rulers = Object.keys(houses).flatMap((house) => rulerOfHouse(page, Number(house)) ?? [])
   return tablePart(
     { caption, head },

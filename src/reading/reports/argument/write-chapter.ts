@@ -7,7 +7,6 @@ import type { DatedPage } from '../dated-page.ts'
 import { dignityOf, own, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { poleOf, type WitnessSlots, type WitnessTexts } from './chapter-design.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { BESIDE_GOOD, type JointWords } from './joint-words.ts'
 import type { ChapterPlan } from './plan-chapters.ts'
 import type { Witness } from './witnesses.ts'
@@ -163,7 +162,7 @@ function counterParagraph(page: ReportPage, speaking: Speaking): Paragraph {
   const { planet } = counter
   const said = told(speaking.texts[planet]).counter(slotsOf(page, speaking.plan, counter))
   const joint = jointOf(page, 'counter', speaking, counter)
-  const isPlaceNamed = joint.includes(SKY_NAMES[page.lang].inSign(page.signOf(planet) ?? 0))
+  const isPlaceNamed = joint.includes(page.names.inSign(page.signOf(planet) ?? 0))
   const parts = [joint, voiceOf(page, planet, isPlaceNamed), said]
   return own(joinText(...parts), counter.factors)
 }
@@ -183,6 +182,6 @@ function voiceOf(page: ReportPage, planet: Planet, isPlaceNamed: boolean): strin
   if (sign === null || !page.firstTime(`voice ${planet}`)) return ''
   const { voice, placed, there } = page.request.library.texts(argumentTexts, page.lang)
   const dignity = dignityOf(page, planet)
-  const manner = voice[planet][elementOf(sign)]({ where: isPlaceNamed ? there : SKY_NAMES[page.lang].inSign(sign) })
+  const manner = voice[planet][elementOf(sign)]({ where: isPlaceNamed ? there : page.names.inSign(sign) })
   return dignity ? `${manner} ${page.once(`placed ${dignity}`, placed[dignity], { planet })}`.trim() : manner
 }

@@ -9,7 +9,6 @@ import type { Paragraph } from '../../writer/reading.ts'
 import { named, own, tablePart, joinText } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type TablePart } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { storiesEn } from './stories-en.ts'
 import { storiesRu } from './stories-ru.ts'
 import { asteroidsTexts, type AsteroidWords } from './words.ts'
@@ -121,7 +120,7 @@ function bodiesAt({ asteroids, sky }: ReportRequest, jdUt: number) {
 
 /** The five with tables, by sign and house: all that can be told outside the catalog's years. */
 function writeFive({ page, words }: Writing): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const rows = [...TABLE_BODIES].flatMap(([number, body]) => {
     const placement = page.birth.chart.placements.find((one) => one.body === body)
     const name = page.lang === 'en' ? page.request.asteroids().findByNumber(number)?.name : storiesRu[number]?.[0]
@@ -166,13 +165,13 @@ function contactFact(page: ReportPage, point: NatalPoint, { body, distanceDeg }:
     kind: 'special',
     ...(table && { transiting: table }),
     orbDeg: distanceDeg,
-    said: `${labelOf(page, body)} ${arc(distanceDeg)} ${SKY_NAMES[page.lang].point(point)}`,
+    said: `${labelOf(page, body)} ${arc(distanceDeg)} ${page.names.point(point)}`,
   })
 }
 
 function writeHow({ page, words, neighbors }: Writing, count: number): void {
   const { how } = words.chapters
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const found = neighbors.reduce((sum, one) => sum + one.found.length, 0)
   const expected = Math.round((count * 2 * CONTACT_DEG * neighbors.length) / 360)
   const closest = neighbors
@@ -204,7 +203,7 @@ function writeHow({ page, words, neighbors }: Writing, count: number): void {
 
 function contactTable({ page, words }: Writing, point: NatalPoint, found: readonly Contact[]): TablePart {
   return tablePart(
-    { caption: words.table.caption({ point: SKY_NAMES[page.lang].point(point) }), head: words.table.head },
+    { caption: words.table.caption({ point: page.names.point(point) }), head: words.table.head },
     found.map(({ body, distanceDeg, retrograde }) => [
       `${body.number}`,
       tellable(page.lang, body).name,
@@ -235,7 +234,7 @@ function writePoint(writing: Writing, chapter: string, point: NatalPoint): void 
       ]
     : found.length > 0
       ? [own(lead, facts)]
-      : [own(`${lead} ${page.say('empty', words.empty, { point: SKY_NAMES[page.lang].subject(point) })}`, facts)]
+      : [own(`${lead} ${page.say('empty', words.empty, { point: page.names.subject(point) })}`, facts)]
   page.write(chapter, page.titleOf(point), [
     ...paragraphs,
     found.length > 0 ? contactTable(writing, point, found) : null,

@@ -6,7 +6,6 @@ import type { Lang } from '#language/lang.ts'
 import { aspectBetweenPoints, own, signFacts, figurePart, tablePart } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type TablePart } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { DECILES, type Part, type Scale, type Score, scores } from './scales.ts'
 import { type Band, psychotestTexts, type PsychotestWords, type Quarter, type Tie, TIES, WEIGHTS } from './words.ts'
 
@@ -131,7 +130,7 @@ function labelOf(page: ReportPage, words: PsychotestWords, { kind, point, other,
   if (kind === 'twelfth') return words.withdrawn({ point })
   if (kind === 'horizon') return isAbove ? words.above({ point }) : words.below({ point })
   const met = other && aspectBetweenPoints(page, point, other)
-  return met && other ? SKY_NAMES[page.lang].aspectOf(point, met.aspect, other) : SKY_NAMES[page.lang].point(point)
+  return met && other ? page.names.aspectOf(point, met.aspect, other) : page.names.point(point)
 }
 
 /** So many pairs of scales are read together, those that lean farthest from fifty. */

@@ -68,8 +68,7 @@ const MOST = 5
 function writeUse(writing: BusinessWriting): void {
   const { page, words, facts, axis } = writing
   const { use } = words.chapters
-  const item = ({ story, datesJdUt }: Recommended) =>
-    `${page.dated.meeting(page.meetingOf(story))}, ${page.when(datesJdUt)}`
+  const item = ({ story, datesJdUt }: Recommended) => `${page.meeting(story)}, ${page.when(datesJdUt)}`
   const best = (some: readonly Recommended[]) =>
     some
       .toSorted((a, b) => b.story.weight - a.story.weight)
@@ -114,5 +113,4 @@ function writeUse(writing: BusinessWriting): void {
 }
 
 /** The planets that the list was cleared of. */
-const going = (page: BusinessWriting['page']) =>
-  (['mercury', 'mars'] as const).map((planet) => page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet }))
+const going = (page: BusinessWriting['page']) => (['mercury', 'mars'] as const).map((planet) => page.skyFact(planet))

@@ -24,7 +24,7 @@ export function writeContacts(writing: BusinessWriting): void {
   const paragraphs = [...byPlanet].map(([planet, stories]): Paragraph => {
     const sentences = stories.map((story) =>
       page.say('contact', words.contact, {
-        meeting: page.dated.meeting(page.meetingOf(story)),
+        meeting: page.meeting(story),
         dates: datesOf(writing, story),
       }),
     )
@@ -36,7 +36,7 @@ export function writeContacts(writing: BusinessWriting): void {
   const rows = facts.contacts
     .flatMap((story) => inYear(writing, story).map(({ jdUt }) => ({ story, jdUt })))
     .toSorted((a, b) => a.jdUt - b.jdUt)
-    .map(({ story, jdUt }) => [`${page.short(jdUt)} ${page.clock(jdUt)}`, page.dated.label(page.meetingOf(story))])
+    .map(({ story, jdUt }) => [`${page.short(jdUt)} ${page.clock(jdUt)}`, page.label(story)])
   const table: Part =
     rows.length > 0
       ? tablePart(
@@ -114,7 +114,7 @@ function rulerIn({ page, words }: BusinessWriting, house: WorkHouse, ruler: Clas
 function tell(writing: BusinessWriting, story: TransitStory): Paragraph {
   const { page, words } = writing
   const opening = page.say('story', words.story, {
-    meeting: page.dated.meeting(page.meetingOf(story)),
+    meeting: page.meeting(story),
     dates: datesOf(writing, story),
   })
   const force = FORCES.find((planet) => planet === story.transiting)

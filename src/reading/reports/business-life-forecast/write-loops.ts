@@ -66,7 +66,7 @@ export function writeHand({ page, words, facts }: BusinessWriting): void {
     if (moving !== 'sun' && moving !== 'moon' && moving !== 'mercury' && moving !== 'venus' && moving !== 'mars')
       return []
     const opening = page.say('hand', words.hand, {
-      meeting: page.dated.meeting(page.meetingOf(one)),
+      meeting: page.meeting(one),
       date: page.inMonth(one.jdUt),
     })
     const own = page.firstTime(`hand ${moving}`) ? words.handOf[moving] : ''

@@ -36,7 +36,7 @@ export function writeWeeks({ page, words, facts }: BusinessWriting): void {
       }),
       [factor],
     ),
-    own(page.way('weeks', words.weeksSay), [page.factor({ id: 'sky:mercury', kind: 'sky', transiting: 'mercury' })]),
+    own(page.way('weeks', words.weeksSay), [page.skyFact('mercury')]),
   ])
 }
 
@@ -102,7 +102,7 @@ export function writePauses({ page, words, facts }: BusinessWriting): void {
       ],
     }
   })
-  const none = own(words.noMarsBack, [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })])
+  const none = own(words.noMarsBack, [page.skyFact('mars')])
   page.write(words.chapters.pauses, words.titles.mars, back.length > 0 ? back : [none])
   page.write(
     words.chapters.pauses,

@@ -8,7 +8,6 @@ import { own, signFacts, wheel, tablePart, bySort, byHouse } from '../natal-part
 import { type Kinship, kinship } from '../kinship.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { type BySort, CHILD_PAIRS, type ChildPair, childTexts, type ChildWords, GLANCE } from './words.ts'
 
 /** So many aspects are told. */
@@ -62,7 +61,7 @@ function stageOf({ birth, request }: ReportPage): 'small' | 'school' | 'teen' {
 }
 
 function writeOpening({ page, words }: Writing, name: string): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   page.write(words.chapters.how, words.titles.how, [
     own(page.say('how', words.how, { name })),
     own(words.age[stageOf(page)]),
@@ -105,7 +104,7 @@ function open({ page, words }: Writing, point: RenderedPoint) {
   const told = signs.flatMap((sign) => {
     const entry = page.take(subject, `${sign}` as KeyOf<typeof subject>)
     const factor = page.factor({ id: `natal:${point}:sign:${sign}`, kind: 'natal', natal: point, sign })
-    const name = SKY_NAMES[page.lang].sign(sign)
+    const name = page.names.sign(sign)
     return entry ? [own(`${name}. ${entry.gist} ${entry.body} ${entry.advice}`, [factor])] : []
   })
   const hint = point === 'moon' && told[0] ? [own(words.openMoon, told[0].factors)] : []

@@ -7,7 +7,6 @@ import type { SynastryFacts } from '../../facts/synastry-facts.ts'
 import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
 import { own, tablePart, figurePart } from '../natal-parts.ts'
 import type { WheelData } from '../report-document.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { pairOf, sideOf, TIE_PAIRS } from './questions.ts'
 import { named, signFactor, tieText, type Writing } from './write-question.ts'
 
@@ -62,7 +61,7 @@ export function writeTables(writing: Writing, grounded: readonly string[]): void
 
 /** The weightiest contacts, and those on which the thesis rests where they are lighter. */
 function writeContacts({ page, words, name, facts }: Writing, grounded: readonly string[]): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { contacts } = words
   const shown = facts.aspects.filter(({ id }, i) => i < IN_TABLE || grounded.includes(id))
   if (shown.length === 0) return
@@ -86,7 +85,7 @@ function writeContacts({ page, words, name, facts }: Writing, grounded: readonly
 /** What no chapter has room for and yet is almost exact, each with its sentence. */
 function writeNear(writing: Writing): void {
   const { page, words, facts, told } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const close = facts.aspects.filter(
     (met) => met.timed && met.orbDeg <= CLOSE_DEG && !told.has(met.id) && TIE_PAIRS.includes(pairOf(met)),
   )
@@ -131,7 +130,7 @@ function writeGrid({ page, words, name, facts, them }: Writing): void {
 }
 
 function writeOverlays({ page, words, name, facts }: Writing): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const houseOf = (list: SynastryFacts['theirsInYours'], planet: Planet) =>
     list.find((placed) => placed.planet === planet)?.house
   /** A column of an unknown hour would hold dashes alone. */

@@ -7,7 +7,6 @@ import type { Paragraph } from '../../writer/reading.ts'
 import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { likenessOf } from './compatibility-facts.ts'
 import { type Judgment, type Landing, metOf, purseOf, STYLES, type Testimony, type Tie } from './judge.ts'
 import { BONDS, facingOf, GUEST_OF, type Lean, pairOf, type Question, type Setting } from './questions.ts'
@@ -228,7 +227,7 @@ function landed(writing: Writing, { placed }: Landing): Paragraph | null {
 
 /** That a planet rules a house of its owner's, as a fact of that one chart. */
 function rulerFactor({ page, name }: Writing, whose: 'yours' | 'theirs', ruler: ChartPoint, house: number): string {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const said = `${whose === 'theirs' ? `${name}: ` : ''}${names.point(ruler as Planet)}, ${names.house(house)}`
   const point = whose === 'yours' ? { natal: ruler } : { transiting: ruler }
   return page.factor({ id: `compatibility:${whose}:${ruler}:ruler:${house}`, kind: 'special', said, house, ...point })

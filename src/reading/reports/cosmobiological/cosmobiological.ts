@@ -4,7 +4,6 @@ import type { SpokenPoint } from '../../library/subjects.ts'
 import { aspectParts, named, openingParts, own, figurePart, tablePart, joinText } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import {
   MIDPOINT_POINTS,
   type MidpointPoint,
@@ -61,7 +60,7 @@ export const cosmobiological: ReportModule = {
 
 /** "Sun = Mars/Saturn". */
 function formulaOf(page: ReportPage, { point, pair: [a, b] }: MidpointStructure): string {
-  const name = SKY_NAMES[page.lang].point
+  const name = page.names.point
   return `${name(point)} = ${name(a)}/${name(b)}`
 }
 
@@ -76,7 +75,7 @@ function structureFacts(page: ReportPage, structure: MidpointStructure): string[
 }
 
 function writeHow({ page, words, positions, structures }: Writing): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const all = positions.map(({ point }) => named(page, point))
   const trees = longestTrees(structures)
   const { how } = words.chapters
@@ -108,7 +107,7 @@ function writeHow({ page, words, positions, structures }: Writing): void {
 
 /** The points on which most hangs, by the signs they stand in: the soil of the longest trees. */
 function writeRoots({ page, words, structures }: Writing): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const most = page.birth.timeKnown ? AXES : AXES + 3
   const longest = longestTrees(structures, most).filter(({ count }) => count > 0)
   page.write(words.chapters.dial, words.titles.roots, [own(page.way('roots', words.roots))])
@@ -147,7 +146,7 @@ function writeKnots({ page, words, positions }: Writing): void {
 
 /** A point with the pairs that it halves, the closest first. */
 function writeTree({ page, words, structures }: Writing, group: 'personal' | 'planets', point: MidpointPoint): void {
-  const name = SKY_NAMES[page.lang].point(point)
+  const name = page.names.point(point)
   const branches = structures.filter((structure) => structure.point === point)
   const stands = page.way(`stands ${point}`, words.stands[point])
   const chapter = words.chapters[group]

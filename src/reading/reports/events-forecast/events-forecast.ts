@@ -82,7 +82,7 @@ function timeline({ page, words, facts, axis }: Writing): Part {
       kind: 'timeline',
       ...axis,
       rows: [
-        ...rows.map(({ story, spans }) => ({ label: page.dated.label(page.meetingOf(story)), spans })),
+        ...rows.map(({ story, spans }) => ({ label: page.label(story), spans })),
         ...arcs.map((arc) => ({
           label: page.dated.label(arc),
           spans: page.spanAround(arc.jdUt, 45, arc.nature, axis),

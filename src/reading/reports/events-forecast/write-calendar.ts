@@ -67,7 +67,7 @@ export function orderTable({ page, words, facts, axis }: Writing): Part {
         jdUt,
         date: joinText(page.short(jdUt), page.clock(jdUt)),
         method: dated.method.transit,
-        label: dated.label(page.meetingOf(story)),
+        label: page.label(story),
         note: retrograde ? dated.retrograde : dated.direct,
       })),
   )
@@ -79,7 +79,7 @@ export function orderTable({ page, words, facts, axis }: Writing): Part {
         jdUt: nearest.jdUt,
         date: page.short(nearest.jdUt),
         method: dated.method.transit,
-        label: dated.label(page.meetingOf(story)),
+        label: page.label(story),
         note: page.common.degrees(nearest.orbDeg),
       },
     ]

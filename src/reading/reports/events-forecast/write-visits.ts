@@ -29,7 +29,7 @@ export function writeVisits(writing: Writing): void {
       dates: passes.map(({ date, way }) => words.pass({ date, way })),
       passes: passes.map(({ date, way }) => words.passing({ date, way })),
     })
-    page.write(words.chapters.visits, page.dated.label(page.meetingOf(story)), [
+    page.write(words.chapters.visits, page.label(story), [
       { text: joinText(dates, within(writing, story)), factors },
       meaning(writing, story, ['gist', 'body']),
       ...partsOf(writing, story),
@@ -89,7 +89,7 @@ export function writeSingle(writing: Writing): void {
       'body',
       'advice',
     ])
-    page.write(words.chapters.single, page.dated.label(page.meetingOf(story)), [
+    page.write(words.chapters.single, page.label(story), [
       own(joinText(opening, theme(writing, story.natal), told), [page.story(story)]),
     ])
   }
@@ -97,7 +97,7 @@ export function writeSingle(writing: Writing): void {
   const paragraphs = near.slice(0, 2).flatMap((story): Paragraph[] => {
     if (!story.nearest) return []
     const { jdUt } = story.nearest
-    const nearest = page.counted(`${story.id}:nearest`, page.dated.label(page.meetingOf(story)), [jdUt])
+    const nearest = page.counted(`${story.id}:nearest`, page.label(story), [jdUt])
     const isNearly = story.nearest.orbDeg < AS_GOOD_AS_EXACT_DEG
     const text = page.once('never', isNearly ? words.nearly : words.never, {
       meeting: meeting(writing, story),

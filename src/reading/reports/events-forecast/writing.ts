@@ -20,7 +20,7 @@ export function factorOf({ page, facts }: Writing, it: TransitStory | Direction)
   return 'method' in it ? page.direction(it, [...facts.arcs, ...facts.progressions]) : page.story(it)
 }
 
-export const meeting = ({ page }: Writing, it: TransitStory | Direction) => page.dated.meeting(page.meetingOf(it))
+export const meeting = ({ page }: Writing, it: TransitStory | Direction) => page.meeting(it)
 
 /** What a point stands for, said once in the report. */
 export function theme({ page, words }: Writing, natal: TransitStory['natal']): string {

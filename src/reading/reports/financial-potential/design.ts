@@ -21,7 +21,6 @@ import type { ChapterPlans } from '../argument/plan-chapters.ts'
 import { fortune } from '../fortune.ts'
 import { cuspSign, own, rulerOfHouse, signFacts } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import {
   type ChapterQuestion,
   companyTexts,
@@ -112,7 +111,7 @@ function bearerCusp(page: ReportPage, house: number): Bearer {
 function bearerFortune(page: ReportPage): Bearer {
   const { longitudeDeg, house } = known(fortune(page))
   const sign = signOf(longitudeDeg)
-  const said = SKY_NAMES[page.lang].degree(longitudeDeg)
+  const said = page.names.degree(longitudeDeg)
   const factor = page.factor({ id: 'fortune', kind: 'special', sign, house, said })
   return { sign, house, place: house, factors: [factor, ...signFacts(page, ['sun', 'moon', 'asc'])] }
 }

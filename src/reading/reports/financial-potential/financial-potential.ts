@@ -18,7 +18,6 @@ import { rulersTable } from '../argument/rulers-table.ts'
 import { forAge } from '../../compose/ages.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import { fortune } from '../fortune.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { closestContacts } from '../verdict/closest-contacts.ts'
 
 export interface MoneyWords {
@@ -92,7 +91,7 @@ function writeFormula(page: DatedPage, words: FinancialWords): void {
   const found = fortune(page)
   if (!found) return
   const { sect, longitudeDeg, house } = found
-  const place = SKY_NAMES[page.lang].degree(longitudeDeg)
+  const place = page.names.degree(longitudeDeg)
   const said = words.fortune.said({ place, house })
   const factor = page.factor({ id: 'fortune', kind: 'special', sign: signOf(longitudeDeg), house, said })
   page.write(words.chapters.how, words.titles.fortune, [

@@ -4,7 +4,6 @@ import { planetStrengths } from '../../facts/natal-strength.ts'
 import { own, joinText, tablePart } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type TablePart } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { flowersTexts, type FlowersWords } from './words.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 
@@ -105,7 +104,7 @@ function drawerOf(page: ReportPage, point: Point): Drawer[] {
 /** That a book speaks of a planet: the planet itself, wherever it stands. */
 function bookFact({ page, words }: Writing, planet: ClassicalPlanet): string {
   const { plants } = words.shelves[planet]
-  const said = `${words.book({ planet: SKY_NAMES[page.lang].point(planet) })}: ${plants.map(({ latin }) => latin).join(', ')}`
+  const said = `${words.book({ planet: page.names.point(planet) })}: ${plants.map(({ latin }) => latin).join(', ')}`
   return page.factor({ id: `book:${planet}`, kind: 'special', transiting: planet, said })
 }
 
@@ -128,7 +127,7 @@ function writeHow(writing: Writing): void {
 
 function writeDrawer(writing: Writing, { point, decan, degree }: Drawer): void {
   const { page, words } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const facts = page.signFact(point)
   const inSign = names.inSign(decan.sign)
   const face = words.faces[decan.face] ?? ''
@@ -155,7 +154,7 @@ function writeDrawer(writing: Writing, { point, decan, degree }: Drawer): void {
 
 function writeGarden(writing: Writing): void {
   const { page, words, ruler } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const rising = page.signOf('asc')
   const sun = page.signOf('sun')
   const sunRuler = sun === null ? ruler : rulerOf(sun)
@@ -183,9 +182,9 @@ function keeperParts({ page, words }: Writing, planet: ClassicalPlanet) {
 
 function plantTable(writing: Writing, planet: ClassicalPlanet): TablePart {
   const { page, words } = writing
-  const book = words.book({ planet: SKY_NAMES[page.lang].point(planet) })
+  const book = words.book({ planet: page.names.point(planet) })
   return tablePart(
-    { caption: `${words.gardenTable.caption}: ${SKY_NAMES[page.lang].point(planet)}`, head: words.gardenTable.head },
+    { caption: `${words.gardenTable.caption}: ${page.names.point(planet)}`, head: words.gardenTable.head },
     words.shelves[planet].plants.map(({ name, latin }) => [name, latin, book]),
     factsOf(writing, planet),
   )
@@ -193,7 +192,7 @@ function plantTable(writing: Writing, planet: ClassicalPlanet): TablePart {
 
 function writeStones(writing: Writing): void {
   const { page, words, ruler, strongest } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const told = [...new Set([ruler, ...strongest])].slice(0, 3)
   for (const planet of told)
     page.write(words.chapters.stones, names.point(planet), [
@@ -227,7 +226,7 @@ function writeLikeness(writing: Writing): void {
 
 function writeBouquet(writing: Writing): void {
   const { page, words, strongest } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const [flower = 'sun', green = 'moon'] = strongest
   const branch = strongest.at(-1) ?? 'saturn'
   const roles = [
@@ -255,7 +254,7 @@ function writeBouquet(writing: Writing): void {
 
 function writePocket(writing: Writing): void {
   const { page, words, drawers, ruler } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const planets = [...new Set([ruler, ...drawers.map(({ decan }) => decan.byFaces)])].slice(0, 3)
   const facts = planets.flatMap((planet) => factsOf(writing, planet))
   page.write(words.chapters.pocket, words.titles.choice, [

@@ -6,7 +6,6 @@ import { lifeStage } from '../life-stage.ts'
 import { cuspSign, joinText, own, figurePart, tablePart } from '../natal-parts.ts'
 import type { Part } from '../report-page.ts'
 import type { ReportModule } from '../report-module.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { storyFactors, themeOf, thesis } from '../threads/write-threads.ts'
 import { bodyPoints, healthFacts, type HealthFacts } from './health-facts.ts'
 import { healthForecastTexts, type HealthWords } from './words.ts'
@@ -109,9 +108,7 @@ function writeComing(writing: HealthWriting): void {
 function writeMethod({ page, words, facts, axis }: HealthWriting): void {
   const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
   const year = page.counted('year', between, [axis.fromJdUt, axis.toJdUt])
-  const bodies = (['sun', 'mars'] as const).map((body) =>
-    page.factor({ id: `sky:${body}`, kind: 'sky', transiting: body }),
-  )
+  const bodies = (['sun', 'mars'] as const).map((body) => page.skyFact(body))
   page.write(words.chapters.tables, words.titles.how, [
     { text: words.how({ between, windows: facts.all.length }), factors: [year, ...bodies] },
     { kind: 'notice', text: words.noticeEnd },
@@ -136,7 +133,7 @@ function lineDiagram({ page, words, facts, axis }: HealthWriting): Part {
     {
       kind: 'timeline',
       ...axis,
-      rows: rows.map(({ story, spans }) => ({ label: page.dated.label(page.meetingOf(story)), spans })),
+      rows: rows.map(({ story, spans }) => ({ label: page.label(story), spans })),
     },
     words.lineCaption,
     rows.map(({ story }) => page.story(story)),
@@ -174,7 +171,7 @@ function elements({ page, words }: HealthWriting): Part[] {
 
 /** The parts of the body that old almanacs give to the signs of the points that stand for it. */
 function places({ page, words }: HealthWriting): Part {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const points = bodyPoints(page.birth).flatMap((point) => {
     const sign = page.signOf(point)
     return sign === null ? [] : [{ name: names.point(point), sign, factors: page.signFact(point) }]

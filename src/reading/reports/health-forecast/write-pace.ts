@@ -63,7 +63,7 @@ export function writePace(writing: HealthWriting, months: readonly Month[]): voi
     months.map((month) => [
       page.dated.shortMonth(page.at(month.fromJdUt + 1)),
       words.paceName[month.pace],
-      month.story ? page.dated.label(page.meetingOf(month.story)) : words.quietMonth,
+      month.story ? page.label(month.story) : words.quietMonth,
     ]),
     [calendar, ...months.flatMap(({ story }) => (story ? [page.story(story)] : []))],
   )
@@ -77,9 +77,7 @@ export function writePace(writing: HealthWriting, months: readonly Month[]): voi
     table,
     ...sentences.map((text) => own(text, [calendar])),
   ])
-  page.write(words.chapters.pace, words.titles.closing, [
-    own(words.closing, [page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })]),
-  ])
+  page.write(words.chapters.pace, words.titles.closing, [own(words.closing, [page.skyFact('mars')])])
 }
 
 /** The year's months. One that it begins within is whole only at its other end: the two parts count once, by the longer. */

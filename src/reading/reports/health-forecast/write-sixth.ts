@@ -1,7 +1,6 @@
 import type { Paragraph } from '../../writer/reading.ts'
 import type { TransitStory } from '../../facts/transit-stories.ts'
 import { cuspSign } from '../natal-parts.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import type { HealthWriting } from './health-forecast.ts'
 import type { Entering } from './words.ts'
 
@@ -33,7 +32,7 @@ export function writeSixth(writing: HealthWriting): void {
     swift.length > 0
       ? {
           text: words.swiftEntries({
-            entries: swift.map(({ planet, jdUt }) => `${SKY_NAMES[page.lang].subject(planet)} ${page.on(jdUt)}`),
+            entries: swift.map(({ planet, jdUt }) => `${page.names.subject(planet)} ${page.on(jdUt)}`),
           }),
           factors: swift.map(({ planet, jdUt }) => sixthFactor(writing, planet, [jdUt])),
         }
@@ -86,5 +85,5 @@ function stay(writing: HealthWriting, planet: Entering, opens: string, instants:
 /** "the conjunction of Mars with your Venus on March 3, 2027". */
 function dated({ page, facts }: HealthWriting, story: TransitStory): string {
   const first = story.passes.find(({ jdUt }) => jdUt >= facts.fromJdUt) ?? story.passes[0]
-  return `${page.dated.meeting(page.meetingOf(story))} ${first ? page.on(first.jdUt) : ''}`.trim()
+  return `${page.meeting(story)} ${first ? page.on(first.jdUt) : ''}`.trim()
 }

@@ -20,12 +20,12 @@ export function writeWindows(writing: HealthWriting): void {
   const { page, words, facts, axis } = writing
   const { chapters, titles } = words
   if (facts.threads.length === 0) {
-    const factors = [page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })]
+    const factors = [page.skyFact('saturn')]
     page.write(chapters.threads, titles.noThread, [{ text: words.noStory, factors }])
   }
   writeThreads({ page, topic: words, span: axis, threads: facts.threads }, chapters.threads)
   writeAlso(writing)
-  const mars = page.factor({ id: 'sky:mars', kind: 'sky', transiting: 'mars' })
+  const mars = page.skyFact('mars')
   const flares = flaresOf(writing)
   for (const [i, flare] of flares.entries()) {
     const opening: Paragraph[] = i === 0 ? [{ text: words.flareOpening, factors: [mars] }] : []
@@ -44,7 +44,7 @@ function writeAlso(writing: HealthWriting): void {
     const meaning = fresh(words.force[transiting][aspect])
     if (meaning === '') return []
     const use = page.once(`use ${transiting} ${nature}`, words.use[transiting][nature].map(saying), null)
-    const meeting = page.dated.meeting(page.meetingOf(story))
+    const meeting = page.meeting(story)
     const dates = page.when(passes.map(({ jdUt }) => jdUt))
     const days = page.say('flare', words.flareDays, { meetings: [`${meeting} ${dates}`.trim()] })
     const text = joinText(meaning, fresh(words.point[natal]), use, days)
@@ -82,7 +82,7 @@ function flaresOf(writing: HealthWriting): Flare[] {
     .filter((group) => hottest.includes(group))
     .map((group) => {
       const stories = group.toSorted((a, b) => b.weight - a.weight)
-      const label = stories[0] ? page.dated.label(page.meetingOf(stories[0])) : ''
+      const label = stories[0] ? page.label(stories[0]) : ''
       const month = page.monthName(stories[0] ? firstOf(stories[0]) : 0)
       return { title: words.flareTitle({ month, label }), stories }
     })
@@ -97,9 +97,7 @@ function flareTold(writing: HealthWriting, { stories }: Flare): Paragraph[] {
     const own = point && kind ? words.marsOn[point][kind] : ''
     return own !== '' && page.firstTime(own) ? [own] : []
   })
-  const meetings = stories.map(
-    (story) => `${page.dated.meeting(page.meetingOf(story))} ${page.when(inYear(writing, story))}`,
-  )
+  const meetings = stories.map((story) => `${page.meeting(story)} ${page.when(inYear(writing, story))}`)
   const days = page.say('flare', words.flareDays, { meetings })
   return [{ text: [...meaning, days].join(' '), factors: stories.map((story) => page.story(story)) }]
 }
@@ -119,7 +117,7 @@ export function writePassages({ page, words, facts }: HealthWriting): void {
         const [since, until] = [story.stays[0]?.sinceJdUt, story.stays.at(-1)?.untilJdUt]
         const edge = (jdUt: number | null | undefined) => (typeof jdUt === 'number' ? page.short(jdUt) : '–')
         return [
-          page.dated.label(page.meetingOf(story)),
+          page.label(story),
           `${edge(since)} – ${edge(until)}`,
           story.passes.map(({ jdUt }) => page.short(jdUt)).join(', ') || '–',
         ]

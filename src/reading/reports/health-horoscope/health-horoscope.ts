@@ -20,7 +20,6 @@ import {
 } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { DAY_PARTS, healthTexts, type HealthWords, MOON_TIES, SEASONS, SUN_MEETS, SUN_TIES } from './words.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 
@@ -69,7 +68,7 @@ export const healthHoroscope: ReportModule = {
 
 function writeConstitution({ page, words, found }: Writing): void {
   const chapter = words.chapters.constitution
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { elements, order, mode, total } = found
   const [first, second] = order
   const least = order.at(-1)
@@ -123,7 +122,7 @@ function writeConstitution({ page, words, found }: Writing): void {
 
 function writeBody({ page, words }: Writing): void {
   const chapter = words.chapters.body
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const inSign = (sign: Sign) => POINTS.filter((point) => page.signOf(point) === sign)
   const signs = Array.from({ length: 12 }, (_, sign) => ({ sign, points: inSign(sign) }))
   page.write(chapter, words.titles.map, [

@@ -7,7 +7,6 @@ import { SIGNATURE_ORB_DEG } from '../../compose/signature.ts'
 import { aspectBetweenPoints, named, openingParts, own, wheel, tablePart, joinText } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { type Angle, cayceTexts, type CayceWords, STAGES, type School, SCHOOLS } from './words.ts'
 import { halfTurn } from '#astro/ephemeris/angle.ts'
 
@@ -52,7 +51,7 @@ export const karmicHoroscopeCayce: ReportModule = {
 
 /** How far a planet stood from an angle, as a fact. */
 function nearFact({ page, words }: Writing, { planet, angle, distanceDeg }: AngleRank): string {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const said = `${names.point(planet)}: ${words.table.angle[angle]} ${page.common.degrees(distanceDeg)}`
   return page.factor({ id: `special:angle:${planet}:${angle}`, kind: 'special', transiting: planet, said })
 }
@@ -62,7 +61,7 @@ const angleFact = (page: ReportPage, angle: Angle) => page.signFact(angle === 'a
 
 function writeHow(writing: Writing): void {
   const { page, words, ranks, near } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { how } = words.chapters
   const [first] = near
   page.write(how, words.titles.thesis, [
@@ -115,7 +114,7 @@ const across = (sign: Sign) => (sign + 6) % 12
 
 /** The sign on the descendant or at the lowest point as a fact. */
 const crossFact = (page: ReportPage, sign: Sign) =>
-  page.factor({ id: `special:across:sign:${sign}`, kind: 'special', sign, said: SKY_NAMES[page.lang].sign(sign) })
+  page.factor({ id: `special:across:sign:${sign}`, kind: 'special', sign, said: page.names.sign(sign) })
 
 /** The schools near an angle at length. */
 function writeNear(writing: Writing): void {

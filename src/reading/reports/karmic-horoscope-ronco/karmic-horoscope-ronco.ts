@@ -9,7 +9,6 @@ import { DatedPage } from '../dated-page.ts'
 import { named, openingParts, own, tablePart, joinText } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { ReportModule } from '../report-module.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode } from '../south-node.ts'
 import {
   backwardPlanets,
@@ -93,7 +92,7 @@ function degreesADay(speed: number): string {
 
 function writeHow({ page, words, back }: Writing): void {
   const { how } = words.chapters
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const [first, ...others] = back
   const moving = back.map((planet) => page.fact(`${planet}:retrograde`))
   page.write(how, words.titles.thesis, [
@@ -178,7 +177,7 @@ function writeOnce(writing: Writing): void {
 
 function writeStations({ page, words, near }: Writing): void {
   for (const { planet, begins, days } of near.filter((turn) => page.firstTime(`station ${turn.begins}`)))
-    page.write(words.chapters.stations, SKY_NAMES[page.lang].point(planet), [
+    page.write(words.chapters.stations, page.names.point(planet), [
       own(words.station[begins === 'direct' ? 'forward' : 'back']({ planet, days }), [named(page, planet)]),
     ])
 }

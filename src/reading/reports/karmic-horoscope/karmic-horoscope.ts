@@ -7,7 +7,6 @@ import { aspectStrength } from '../../facts/natal-strength.ts'
 import { DatedPage } from '../dated-page.ts'
 import { aspectBetweenPoints, named, openingParts, own, tablePart, joinText } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode, type SouthNode } from '../south-node.ts'
 import { axisRulers, type End, nodalLean, planetsAtAxis, type Rulers, type Testimony } from './nodal-lean.ts'
 import { EXAMINED, karmicTexts, type KarmicWords, type Lean, STAGES } from './words.ts'
@@ -87,7 +86,7 @@ export const karmicHoroscope: ReportModule = {
 function writeHow(writing: Writing): void {
   const { page, words, south, facts, rulers, lean } = writing
   const { how } = words.chapters
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const points = [named(page, 'sun'), named(page, 'moon'), named(page, 'trueNode')]
   if (south.sign === null) page.write(how, words.titles.how, page.uncertain('trueNode'))
   else page.write(how, words.titles.how, [own(words.thesis[(south.sign + 6) % 12] ?? '', facts.sign)])

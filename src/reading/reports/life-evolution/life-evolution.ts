@@ -107,7 +107,7 @@ function writeTurn(writing: LifeWriting, chapter: string, turn: Turn, opening: s
   const kind = heaviest({ marks: told })?.kind
   const ready = isAhead && kind && page.firstTime(`ready ${kind}`) ? words.prepare[kind] : ''
   const planets = (['saturn', 'uranus', 'sun'] as const).filter((planet) => planet === kind)
-  const bodies = planets.map((planet) => page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet }))
+  const bodies = planets.map((planet) => page.skyFact(planet))
   const plain = (text: string): Paragraph[] => (text === '' ? [] : [{ text, factors: bodies }])
   if (told.length === 0) return
   page.write(chapter, titleOf(writing, { marks: told }), [
@@ -145,7 +145,7 @@ function writeLater({ page, words }: LifeWriting, turns: readonly Turn[]): void 
 function writeClose(writing: LifeWriting): void {
   const { page, words, facts, nowJdUt } = writing
   const { question, house } = questionOf(writing)
-  const saturn = page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })
+  const saturn = page.skyFact('saturn')
   const [next] = facts.saturn.flatMap(({ passesJdUt: [jdUt] }) =>
     jdUt !== undefined && jdUt > nowJdUt && jdUt < facts.toJdUt ? [jdUt] : [],
   )
@@ -162,7 +162,7 @@ function writeClose(writing: LifeWriting): void {
           : words.closeNow({ age: page.age(next), when: inWhen(writing, next), question }),
       factors: [saturn, corner],
     },
-    { text: words.use, factors: [saturn, page.factor({ id: 'sky:uranus', kind: 'sky', transiting: 'uranus' })] },
+    { text: words.use, factors: [saturn, page.skyFact('uranus')] },
   ])
   const spans = facts.seasons
     .filter(({ phase, toJdUt }) => phase === 'balsamic' && page.age(toJdUt) >= GROWN_UP)
@@ -171,9 +171,7 @@ function writeClose(writing: LifeWriting): void {
         ? page.betweenMonths(fromJdUt, toJdUt)
         : `${page.dated.year(page.at(fromJdUt))} – ${page.dated.year(page.at(toJdUt))}`,
     )
-  const planets = (['saturn', 'uranus'] as const).map((planet) =>
-    page.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet }),
-  )
+  const planets = (['saturn', 'uranus'] as const).map((planet) => page.skyFact(planet))
   page.write(words.chapters.close, words.titles.common, [
     { text: page.way('common', words.common), factors: [...planets, ...lights(writing)] },
     spans.length > 0 ? own(page.say('fallow', words.fallow, { spans }), [phaseFactor(writing, 'balsamic')]) : null,

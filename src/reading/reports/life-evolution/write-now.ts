@@ -3,7 +3,6 @@ import { judgeChart } from '../../compose/judgment.ts'
 import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { type Season, SHEET_YEARS, type Stay } from './life-facts.ts'
 import {
   inWhen,
@@ -30,7 +29,7 @@ export function writeShort(writing: LifeWriting, turns: readonly Turn[]): void {
   const { page, words, nowJdUt, season } = writing
   const { question, house } = questionOf(writing)
   const age = page.age(nowJdUt)
-  const saturn = page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })
+  const saturn = page.skyFact('saturn')
   const next = turns.find(({ marks }) => (marks[0]?.jdUt ?? 0) > nowJdUt)
   const mark = next && heaviest(next)
   page.write(words.chapters.short, words.titles.thesis, [
@@ -192,15 +191,13 @@ export function writeBirth(writing: LifeWriting): void {
   const { house } = questionOf(writing)
   page.write(birth, words.titles.question, [
     house === null
-      ? own(words.openQuestion, [page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })])
+      ? own(words.openQuestion, [page.skyFact('saturn')])
       : {
           text: words.asks[house - 1] ?? '',
           factors: page.houseFact('saturn'),
         },
     leaning(writing),
-    own((house === null ? null : words.gift[house - 1]) ?? words.openGift, [
-      page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' }),
-    ]),
+    own((house === null ? null : words.gift[house - 1]) ?? words.openGift, [page.skyFact('saturn')]),
   ])
 }
 
@@ -208,13 +205,11 @@ export function writeBirth(writing: LifeWriting): void {
 function leaning({ page, words }: LifeWriting): Paragraph {
   const { lean, supports, opposes } = judgeChart(page.birth).saturn
   const named = (tie: typeof supports) =>
-    tie
-      ? SKY_NAMES[page.lang].aspectOf(tie.aspect.a as SpokenPoint, tie.aspect.aspect, tie.aspect.b as SpokenPoint)
-      : ''
+    tie ? page.names.aspectOf(tie.aspect.a as SpokenPoint, tie.aspect.aspect, tie.aspect.b as SpokenPoint) : ''
   const factors = [supports, opposes].flatMap((tie) =>
     tie ? [page.fact(`${tie.aspect.a}:${tie.aspect.aspect}:${tie.aspect.b}`)] : [],
   )
-  const saturn = page.factor({ id: 'sky:saturn', kind: 'sky', transiting: 'saturn' })
+  const saturn = page.skyFact('saturn')
   switch (lean) {
     case 'helped':
       return { text: words.saturnLean.helped({ helps: named(supports) }), factors: [saturn, ...factors] }

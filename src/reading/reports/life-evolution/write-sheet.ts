@@ -1,7 +1,6 @@
 import type { AspectNature } from '#astro/charts/aspect.ts'
 import type { ProgressedPhase } from '../../facts/progressed-facts.ts'
 import type { Part } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { type LifeWriting, lights, phaseFactor, signFactor, when } from './life-writing.ts'
 import type { Turn } from './marks.ts'
 import { figurePart, tablePart } from '../natal-parts.ts'
@@ -123,11 +122,7 @@ export function writeTables(writing: LifeWriting, turns: readonly Turn[]): void 
   page.write(tables, words.titles.moves, [
     tablePart(
       words.moves,
-      near.map((stay) => [
-        SKY_NAMES[page.lang].sign(stay.in),
-        when(writing, stay.fromJdUt),
-        `${page.age(stay.fromJdUt)}`,
-      ]),
+      near.map((stay) => [page.names.sign(stay.in), when(writing, stay.fromJdUt), `${page.age(stay.fromJdUt)}`]),
       [...new Set(near.map((stay) => signFactor(writing, 'moon', stay.in)))],
     ),
   ])

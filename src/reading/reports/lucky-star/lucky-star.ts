@@ -9,7 +9,6 @@ import { DatedPage } from '../dated-page.ts'
 import { fortune } from '../fortune.ts'
 import { aspectBetweenPoints, aspectParts, own, signFacts, wheel } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { contactsOf } from './lucky-facts.ts'
 import { luckyTexts } from './words.ts'
 import { toldOf, writeBeside, writeKin, writeParans } from './write-stars.ts'
@@ -53,7 +52,7 @@ export const luckyStar: ReportModule = {
 
 function writeFortune(writing: Writing, { sect, longitudeDeg, house }: NonNullable<ReturnType<typeof fortune>>): void {
   const { page, words } = writing
-  const place = SKY_NAMES[page.lang].degree(longitudeDeg)
+  const place = page.names.degree(longitudeDeg)
   const sign = signOf(longitudeDeg)
   const fact = page.factor({ id: 'fortune', kind: 'special', sign, house, said: words.fortuneSaid({ place }) })
   const chapter = words.chapters.fortune
@@ -86,7 +85,7 @@ function writeJupiter(writing: Writing): void {
   for (const aspect of aspects) {
     const other = PLANETS.find((planet) => planet !== 'jupiter' && (planet === aspect.a || planet === aspect.b))
     if (!other) continue
-    const title = SKY_NAMES[page.lang].aspectOf('jupiter', aspect.aspect, other)
+    const title = page.names.aspectOf('jupiter', aspect.aspect, other)
     page.write(chapter, title, aspectParts(page, aspect, 'half'))
   }
 }

@@ -5,7 +5,6 @@ import { type StarName, STARS } from '#astro/stars/star-catalogue.ts'
 import { starEquatorial } from '#astro/stars/star-place.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, tablePart, joinText } from '../natal-parts.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { type Contact, STAR_ORB_DEG } from './lucky-facts.ts'
 import { besideOf, contactFact, kinFact, type Writing } from './writing.ts'
 
@@ -64,7 +63,7 @@ const MOST_PARANS_TOLD = 4
 /** The nearest stars in a table, and each of those that count, or the nearest if few do. */
 export function writeBeside(writing: Writing): void {
   const { page, words, contacts } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const shown = contacts.slice(0, MOST_CANDIDATES)
   const [first, second] = shown
   if (!first || !second) return
@@ -120,7 +119,7 @@ function starText(writing: Writing, star: StarName): Paragraph | null {
   if (!page.firstTime(`star ${star}`)) return null
   const { name, text } = words.stars[star]
   const natures = STAR_NATURES[star]
-  const planets = page.common.list(natures.map((planet) => SKY_NAMES[page.lang].subject(planet)))
+  const planets = page.common.list(natures.map((planet) => page.names.subject(planet)))
   return own(
     `${page.say('kin', words.kinOf, { star: name, planets })} ${text}`,
     natures.map((planet) => kinFact(writing, planet)),
@@ -135,7 +134,7 @@ export function writeParans(writing: Writing): void {
   const { sky } = page.request
   const found = parans(sky, chart)
   const chapter = words.chapters.parans
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   page.write(chapter, words.titles.parans, [
     own(found.length > 0 ? page.say('parans', words.paransIntro, { count: found.length }) : words.noParan),
     found.length === 0
@@ -182,7 +181,7 @@ function paranText({ page, words }: Writing, it: Paran): string {
   return page.say('paran', words.paran, {
     star: words.stars[it.star].name,
     starAt: words.at[it.starAngle],
-    planet: SKY_NAMES[page.lang].point(it.planet),
+    planet: page.names.point(it.planet),
     planetAt: words.at[it.planetAngle],
     apart: smallAngle(it.orbDeg),
   })
@@ -190,7 +189,7 @@ function paranText({ page, words }: Writing, it: Paran): string {
 
 function paranFact({ page, words }: Writing, { star, starAngle, planet, planetAngle, orbDeg }: Paran): string {
   const { angle } = words.paranTable
-  const said = `${words.stars[star].name} ${angle[starAngle]}, ${SKY_NAMES[page.lang].point(planet)} ${angle[planetAngle]}`
+  const said = `${words.stars[star].name} ${angle[starAngle]}, ${page.names.point(planet)} ${angle[planetAngle]}`
   return page.factor({
     id: `paran:${star}:${starAngle}:${planet}:${planetAngle}`,
     kind: 'special',
@@ -214,7 +213,7 @@ function roads({ page, words }: Writing): Record<Road, string[]> {
 /** The planets by which Ptolemy describes the nearest stars, and the one that he names most. */
 export function writeKin(writing: Writing): void {
   const { page, words, contacts } = writing
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const stars = contacts.slice(0, MOST_CANDIDATES).map(({ star }) => star)
   const natures = stars.flatMap((star) => STAR_NATURES[star])
   const planets = [...new Set(natures)]

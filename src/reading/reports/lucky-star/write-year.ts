@@ -34,7 +34,7 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
     passesJdUt: [axis.fromJdUt, axis.toJdUt],
   })
   const rows = stories.slice(0, MOST_ROWS).map((story) => ({
-    label: page.dated.label(page.meetingOf(story)),
+    label: page.label(story),
     spans: page.spans(story, axis),
   }))
   page.write(chapter, words.titles.line, [
@@ -66,7 +66,7 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
         .filter(({ jdUt }) => inYear(jdUt))
         .map((pass): YearPass => ({
           ...pass,
-          label: page.dated.label(page.meetingOf(story)),
+          label: page.label(story),
           factor: page.story(story),
         })),
     ),
@@ -91,8 +91,8 @@ function writeStory({ page, words }: Writing, story: TransitStory): void {
   const factors = [page.story(story)]
   const dates = [...new Set(story.passes.map(({ jdUt }) => page.on(jdUt)))]
   const told = page.unreadOf('transit/jupiter', `${story.natal} ${story.nature}`, ['gist', 'body', 'gift', 'advice'])
-  page.write(words.chapters.year, page.dated.label(page.meetingOf(story)), [
-    own(words.dates({ meeting: page.dated.meeting(page.meetingOf(story)), dates: page.common.list(dates) }), factors),
+  page.write(words.chapters.year, page.label(story), [
+    own(words.dates({ meeting: page.meeting(story), dates: page.common.list(dates) }), factors),
     told ? own(told, factors) : null,
   ])
 }

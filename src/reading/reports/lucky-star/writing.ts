@@ -1,7 +1,6 @@
 import { smallAngle } from '#language/angle.ts'
 import type { ClassicalPlanet } from '#astro/charts/dignities.ts'
 import type { Axis, DatedPage } from '../dated-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import type { Contact } from './lucky-facts.ts'
 import type { Beside, LuckyWords } from './words.ts'
 
@@ -19,7 +18,7 @@ export function besideOf({ words }: Writing, { star, point, apartDeg }: Contact)
 }
 
 export function contactFact({ page, words }: Writing, { star, point, apartDeg }: Contact): string {
-  const said = `${words.stars[star].name} ${smallAngle(apartDeg)} ${SKY_NAMES[page.lang].point(point)}`
+  const said = `${words.stars[star].name} ${smallAngle(apartDeg)} ${page.names.point(point)}`
   return page.factor({
     id: `star:${star}:${point}`,
     kind: 'special',
@@ -32,6 +31,6 @@ export function contactFact({ page, words }: Writing, { star, point, apartDeg }:
 
 /** That Ptolemy makes stars a planet's kin: the planet itself, wherever it stands. */
 export function kinFact({ page, words }: Writing, planet: ClassicalPlanet): string {
-  const said = `${words.titles.kinTable}: ${SKY_NAMES[page.lang].point(planet)}`
+  const said = `${words.titles.kinTable}: ${page.names.point(planet)}`
   return page.factor({ id: `kin:${planet}`, kind: 'special', transiting: planet, said })
 }

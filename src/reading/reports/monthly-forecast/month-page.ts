@@ -108,10 +108,6 @@ export class MonthPage extends DatedPage {
     return [this.factor({ id: `moon:house:${house}`, kind: 'moon', transiting: 'moon', house })]
   }
 
-  planet(planet: Planet): string {
-    return this.factor({ id: `sky:${planet}`, kind: 'sky', transiting: planet })
-  }
-
   /** A fact of the month in words, with the instants that its sentences may name. */
   special(name: string, said: string, passesJdUt: readonly number[]): string {
     return this.counted(`month:${name}`, said, passesJdUt)

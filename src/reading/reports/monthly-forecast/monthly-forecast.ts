@@ -9,7 +9,6 @@ import { writeTurns } from './write-turns.ts'
 import { joinText, own, tablePart } from '../natal-parts.ts'
 import type { SlowStay } from '../../facts/month-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import type { Part } from '../report-page.ts'
 
 const MOST_CHECKED = 3
@@ -57,7 +56,7 @@ function writeGlance(page: MonthPage): void {
         between: page.dated.between(page.at(first.startJdUt), page.at(last.startJdUt), page.civil.year),
         planets,
       }),
-      factors: [span, page.planet('sun')],
+      factors: [span, page.skyFact('sun')],
     },
     monthCurve(page),
     lineInWords(page),
@@ -104,7 +103,7 @@ function writeAppendix(page: MonthPage): void {
 
 function placesTable(page: MonthPage): Part {
   const { text, calendar } = page
-  const names = SKY_NAMES[page.request.lang]
+  const names = page.names
   return tablePart(
     text.places,
     calendar.places.map(({ planet, sign, house, retrograde }) => [
@@ -127,7 +126,7 @@ function placesTable(page: MonthPage): Part {
 
 function moonTable(page: MonthPage): Part {
   const { text, calendar } = page
-  const names = SKY_NAMES[page.request.lang]
+  const names = page.names
   return tablePart(
     text.moonTable,
     calendar.days.map(({ dayOfMonth, moon: { sign, house, change } }) => [

@@ -139,7 +139,7 @@ function writeEmpty(page: MonthPage): void {
     (day) =>
       page.planetHits(day).length === 0 && turning.every(({ jdUt }) => jdUt < day.startJdUt || jdUt >= day.endJdUt),
   )
-  const moon = page.planet('moon')
+  const moon = page.skyFact('moon')
   if (empty.length === 0) {
     page.write(text.chapters.days, text.titles.empty, [own(text.noEmpty, [moon])])
     return

@@ -25,7 +25,7 @@ export function writeLunations(page: MonthPage): void {
       const told = page.fitting(`eclipse/${eclipse}`, `${sign}` as KeyOf<'eclipse/solar'>, ['gist', 'body'])
       paragraphs.push({
         text: joinText(text.eclipse[eclipse], told),
-        factors: [...factors, page.planet('sun'), page.planet('moon')],
+        factors: [...factors, page.skyFact('sun'), page.skyFact('moon')],
       })
     } else {
       const told = page.fitting('phase/moon', phase, FIELDS[phase])

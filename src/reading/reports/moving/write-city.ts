@@ -4,7 +4,6 @@ import type { KeyOf } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import type { City } from './city.ts'
 import type { LineDistance } from './line-distances.ts'
 import { FEW, type Writing } from './moving-writing.ts'
@@ -57,7 +56,7 @@ export function writeCity(writing: Writing, city: City): void {
 
 /** The angles of a relocated chart as facts. */
 function relocatedAngles({ page }: Writing, { place, chart }: City): { asc: string; mc: string } {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const note = (point: 'asc' | 'mc', longitudeDeg: number) => {
     const sign = signOf(longitudeDeg)
     const said = `${place.name}: ${names.point(point)} ${names.degree(longitudeDeg)}`
@@ -177,7 +176,7 @@ function cityHouses(writing: Writing, { place, chart }: City, isLong: boolean): 
   })
   const fact = (planet: Planet) => {
     const house = houseIn(planet) ?? 1
-    const said = `${place.name}: ${SKY_NAMES[page.lang].point(planet)} ${SKY_NAMES[page.lang].inHouse(house)}`
+    const said = `${place.name}: ${page.names.point(planet)} ${page.names.inHouse(house)}`
     return page.factor({
       id: `special:relocated:${place.name}:${planet}`,
       kind: 'special',

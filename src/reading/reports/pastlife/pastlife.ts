@@ -7,7 +7,6 @@ import { aspectStrength } from '../../facts/natal-strength.ts'
 import { dignityOf, named, openingParts, own, tablePart } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts, southNode, type SouthNode } from '../south-node.ts'
 import { type AT_NODES, CAST, pastlifeTexts, type PastlifeWords } from './words.ts'
 
@@ -55,7 +54,7 @@ export const pastlife: ReportModule = {
 }
 
 function writeBefore({ page, words, south, hero }: Writing): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { before } = words.chapters
   const house = (number: number | null) => (number === null ? names.none : `${number}`)
   const degreeOf = (body: string) => page.birth.chart.placements.find((one) => one.body === body)?.longitudeDeg ?? 0

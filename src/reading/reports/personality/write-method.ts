@@ -5,7 +5,6 @@ import { nearCusp } from '../argument/positions-table.ts'
 import { argumentTexts } from '../argument/words.ts'
 import { own, tablePart } from '../natal-parts.ts'
 import type { ReportPage, TablePart } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import type { PersonalityWords } from './words.ts'
 
 /** The points that the tables of the report go through. */
@@ -30,7 +29,7 @@ export function writeMethod(page: ReportPage, words: PersonalityWords): void {
 
 /** Every point with its longitude to the minute; one that moves through the unknown hour is left out. */
 function positions(page: ReportPage, words: PersonalityWords): TablePart {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { chart, timeKnown } = page.birth
   const { cusp: atCusp } = page.request.library.texts(argumentTexts, page.lang).positions
   const angles = timeKnown && chart.houses

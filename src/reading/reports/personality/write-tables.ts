@@ -5,7 +5,6 @@ import { PLANETS } from '#astro/ephemeris/body.ts'
 import { houseRulers } from '../../facts/natal-strength.ts'
 import { signFacts, tablePart, figurePart } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { LISTED } from './write-method.ts'
 import type { PersonalityWords } from './words.ts'
 
@@ -13,7 +12,7 @@ import type { PersonalityWords } from './words.ts'
 export function writeHouseTable(page: ReportPage, words: PersonalityWords): void {
   const rulers = houseRulers(page.birth)
   if (rulers.length === 0) return
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   page.write(words.chapters.tables, words.titles.table, [
     tablePart(
       { caption: words.captions.houses, head: words.heads.houses },
@@ -31,7 +30,7 @@ export function writeHouseTable(page: ReportPage, words: PersonalityWords): void
 /** Each planet with the ruler of its sign; nothing while a planet's sign is open. */
 export function writeRuleTable(page: ReportPage, words: PersonalityWords): void {
   if (PLANETS.some((planet) => page.signOf(planet) === null)) return
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { dispositorOf } = dispositors(page.birth.chart)
   page.write(words.chapters.tables, words.titles.rule, [
     tablePart(
@@ -53,7 +52,7 @@ export function writeRuleTable(page: ReportPage, words: PersonalityWords): void 
 /** How the ten planets are spread over elements and modes; nothing while a planet's sign is open. */
 export function writeBalanceTable(page: ReportPage, words: PersonalityWords): void {
   if (PLANETS.some((planet) => page.signOf(planet) === null)) return
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { elements, modes } = balance(page.birth.chart)
   const rows = [
     ...ELEMENTS.map((element) => ({ label: names.element[element], planets: elements[element] })),

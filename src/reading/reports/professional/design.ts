@@ -19,7 +19,6 @@ import type { ChapterPlans } from '../argument/plan-chapters.ts'
 import { fortune } from '../fortune.ts'
 import { cuspSign, own, rulerOfHouse, signFacts } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import {
   callingTexts,
   dayTexts,
@@ -91,7 +90,7 @@ function rulerOfSpirit(page: ReportPage): FirstWitness {
   const { lead } = page.request.library.texts(whenTexts, page.lang)
   const { sign, factors } = spiritBearer(page)
   const planet = rulerOf(sign)
-  const said = `${SKY_NAMES[page.lang].sign(sign)}: ${SKY_NAMES[page.lang].point(planet)}`
+  const said = `${page.names.sign(sign)}: ${page.names.point(planet)}`
   const rules = page.factor({
     id: 'special:ruler:spirit',
     kind: 'special',
@@ -129,7 +128,7 @@ function cuspBearer(page: ReportPage, house: number): Bearer {
 function spiritBearer(page: ReportPage): Bearer {
   const { longitudeDeg, house } = known(spirit(page))
   const sign = signOf(longitudeDeg)
-  const said = SKY_NAMES[page.lang].degree(longitudeDeg)
+  const said = page.names.degree(longitudeDeg)
   const factor = page.factor({ id: 'spirit', kind: 'special', sign, house, said })
   return {
     sign,

@@ -22,7 +22,6 @@ import { writePositions } from '../argument/positions-table.ts'
 import { rulersTable } from '../argument/rulers-table.ts'
 import { fortune } from '../fortune.ts'
 import { cuspFact, own, signFacts, wheel, rulerOfHouse, tablePart } from '../natal-parts.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { nodeFacts } from '../south-node.ts'
 import { closestContacts } from '../verdict/closest-contacts.ts'
 import { spirit, termsOfWork, yearsOfWork } from './professional-facts.ts'
@@ -112,7 +111,7 @@ function writeTables(writing: Writing): void {
 
 /** What comes without one's doing and what one brings about. */
 function writeLots({ page, words }: Writing): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const [luck, will] = [fortune(page), spirit(page)]
   if (!luck || !will) return
   const { lots } = words
@@ -166,7 +165,7 @@ export const workPoints = (page: DatedPage): Target[] =>
 function writeYears({ page, words, stage }: Writing): void {
   const years = yearsOfWork(page)
   if (!years) return
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const { timing } = words
   const factor = ({ age, house, ruler }: YearOfLife) =>
     page.factor({ id: `special:year:${age}`, kind: 'special', house, natal: ruler, said: timing.said({ house }) })

@@ -4,7 +4,6 @@ import { strongest } from '../argument/strongest.ts'
 import { sideOfPlanet } from '../argument/witnesses.ts'
 import { cuspFact, cuspSign, own, signFacts, tablePart } from '../natal-parts.ts'
 import type { TablePart } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { jobTexts, resumeTexts } from './chapter-words.ts'
 import { summitSign, WORK } from './design.ts'
 import { type Answer, ANSWERS, type Field, fields, weakest, type Witness } from './professional-facts.ts'
@@ -31,7 +30,7 @@ export function writeJobs(writing: Writing): void {
 
 function occupations({ page, words, stage }: Writing, found: readonly Field[]) {
   const { of, later } = page.request.library.texts(jobTexts, page.lang)
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const rows = found.flatMap(({ planet, witnesses }) => {
     const sign = page.signOf(planet) ?? 0
     const answers = witnesses.flatMap((one) => (isAnswer(one) ? [`${ANSWERS[one]}`] : []))
@@ -74,7 +73,7 @@ function toAvoid({ page, words }: Writing, found: readonly Field[]) {
 /** What one can say of oneself: by the planet of the trade, and the strongest of the others. */
 function lines({ page, words, plans, stage }: Writing) {
   const { line } = page.request.library.texts(resumeTexts, page.lang)
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const trade = plans.calling.first.planet
   const told = [trade, ...strongest(page).filter((planet) => planet !== trade)].slice(0, LINES)
   const table: TablePart = tablePart(

@@ -3,7 +3,6 @@ import { own, signFacts, wheel, tablePart, bySign, bySort, byHouse } from '../na
 import { lifeStage } from '../life-stage.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage, type Part } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import {
   defenses,
   factsOf,
@@ -88,7 +87,7 @@ function writeThesis(writing: Writing): void {
     around(writing),
     wheel(page, words.wheel),
   ])
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const known = FIGURES.filter((figure) => page.signOf(figure) !== null)
   page.write(chapter, words.titles.cast, [
     own(page.way('how', words.how)),

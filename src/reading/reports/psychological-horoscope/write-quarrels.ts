@@ -1,7 +1,6 @@
 import { own, signFacts, tablePart } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { areStrangers, factsOf, type Figure, type Tie, tieFact } from './psychological-facts.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import type { Writing } from './psychological-horoscope.ts'
 import { STRANGERS } from './words.ts'
 
@@ -12,7 +11,7 @@ const MOST_STRANGERS = [8, 5, 3] as const
 
 /** All ties among the figures, as far as a table holds them. */
 export function writeTable({ page, words, ties, quarrels }: Writing): void {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const listed = ties.slice(0, MOST_LISTED)
   if (listed.length === 0) return
   page.write(words.chapters.quarrel, words.titles.table, [

@@ -16,7 +16,6 @@ import { writeVerdictChapter } from '../verdict/verdict-chapter.ts'
 import { BOND_QUESTIONS, type BondQuestion, COUPLES, relationshipTexts, type RelationshipWords } from './words.ts'
 import { writeClosest, writeDavison } from './write-davison.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 
 /** So many easy aspects are told, more where houses are missing; the hard ones are told all. */
 const MOST_EASY = { known: 5, unknown: 10 }
@@ -290,7 +289,7 @@ function luggage(bond: Bond, placed: BondHouse, carrier: string, host: string): 
 
 /** A planet of one named person in a house of the other. */
 function luggageFactor({ page }: Bond, { planet, house, whose }: BondHouse, carrier: string, host: string): string {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const said = `${names.point(planet satisfies Planet)} (${carrier}), ${names.house(house)} (${host})`
   return page.factor({ id: `luggage:${whose}:${planet}:${house}`, kind: 'special', said, transiting: planet, house })
 }

@@ -4,7 +4,6 @@ import type { KeyOf, SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, signFacts, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { type Card, type Degree, sharedWith, tenOf } from './cards.ts'
 import type { CardPoint, SabianWords } from './words.ts'
 
@@ -31,12 +30,12 @@ export class CardWriter {
 
   /** "Sun", as a heading has it. */
   nameOf(point: CardPoint): string {
-    return isSpoken(point) ? SKY_NAMES[this.page.lang].point(point) : this.words.names[point].title
+    return isSpoken(point) ? this.page.names.point(point) : this.words.names[point].title
   }
 
   /** "the Sun", as a sentence has it. */
   subjectOf(point: CardPoint): string {
-    return isSpoken(point) ? SKY_NAMES[this.page.lang].subject(point) : this.words.names[point].subject
+    return isSpoken(point) ? this.page.names.subject(point) : this.words.names[point].subject
   }
 
   titleOf(card: Card): string {
@@ -85,7 +84,7 @@ export class CardWriter {
     }
     const degree = this.degreeFact(card)
     if (house === null) return [degree]
-    const said = `${this.nameOf(point)} ${SKY_NAMES[page.lang].inHouse(house)}`
+    const said = `${this.nameOf(point)} ${page.names.inHouse(house)}`
     return [degree, page.factor({ id: `special:${point}:house:${house}`, kind: 'special', house, said })]
   }
 
@@ -116,7 +115,7 @@ export class CardWriter {
   private stands(card: Card): string {
     const { page, words } = this
     const { point, sign, number, longitudeDeg, others } = card
-    const [subject, inSign] = [this.subjectOf(point), SKY_NAMES[page.lang].inSign(sign)]
+    const [subject, inSign] = [this.subjectOf(point), page.names.inSign(sign)]
     if (!page.birth.timeKnown) {
       const [slot, ways] =
         others.length > 0 ? (['mostly', words.mostly] as const) : (['all day', words.allDay] as const)
@@ -144,9 +143,7 @@ export class CardWriter {
       stands,
       page.way(`role ${point}`, words.role[point]),
       page.firstTime(decan) ? decan : '',
-      house === null
-        ? ''
-        : page.say('stage', words.stage, { point: subject, inHouse: SKY_NAMES[page.lang].inHouse(house) }),
+      house === null ? '' : page.say('stage', words.stage, { point: subject, inHouse: page.names.inHouse(house) }),
       page.firstTime(played) ? played : '',
       backward ? page.say('retrograde', words.retrograde, { point: subject }) : '',
       gist && page.say('by sign', words.bySign, { gist }),

@@ -10,7 +10,6 @@ import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Block } from '../report-document.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 
 /** Which points' pictures each chapter tells, in order. */
 const CHAPTERS: readonly (readonly [chapter: SabianChapter, points: readonly CardPoint[]])[] = [
@@ -110,7 +109,7 @@ function writeHow(writer: CardWriter, drawn: Block): void {
 
 /** To the minute; the sign alone where the hour, and with it the minutes, is unknown. */
 function position({ page }: CardWriter, { longitudeDeg, sign }: Card): string {
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   return page.birth.timeKnown ? names.degree(longitudeDeg) : names.sign(sign)
 }
 

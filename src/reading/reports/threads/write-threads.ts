@@ -3,7 +3,6 @@ import type { LifeStretch } from '../../facts/directions.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { DatedPage } from '../dated-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { threadTexts, type ThreadTopic } from './thread-shape.ts'
 import { joinText } from '../natal-parts.ts'
 
@@ -37,7 +36,7 @@ export function writeThreads(writing: ThreadWriting, chapter: string): void {
   const words = framed(page)
   for (const [i, thread] of threads.entries()) {
     const { lead } = thread
-    const label = page.dated.label(page.meetingOf(lead))
+    const label = page.label(lead)
     const title = words.threadTitle({ label, theme: themeOf(writing, lead) })
     page.write(chapter, title, [
       what(writing, thread, i),
@@ -61,7 +60,7 @@ const fresh = (page: DatedPage, text: string) => (page.firstTime(text) ? text : 
 
 function what({ page, topic }: ThreadWriting, { lead }: Thread, i: number): Paragraph {
   const words = framed(page)
-  const meeting = page.dated.meeting(page.meetingOf(lead))
+  const meeting = page.meeting(lead)
   const opening = words.rank[i as 0 | 1 | 2]({ meeting })
   const cycle = cycleOf(lead)
   const age = page.age(lead.inSpan[0] ?? lead.peakJdUt)
@@ -101,7 +100,7 @@ function where({ page, topic }: ThreadWriting, lead: ThreadStory): Paragraph | n
           ),
         })
       : ''
-  const names = SKY_NAMES[page.request.lang]
+  const names = page.names
   const again = repeats
     ? page.say('repeats', words.repeats[natureOf(repeats.aspect)], {
         natal: names.aspectOf(repeats.a as SpokenPoint, repeats.aspect, repeats.b as SpokenPoint),
@@ -136,7 +135,7 @@ function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragraph {
         : after.length > 0
           ? page.say('after', words.passes.after, { when: page.when(after) })
           : ''
-  const near = page.counted(`${lead.id}:near`, page.dated.label(page.meetingOf(lead)), [lead.peakJdUt])
+  const near = page.counted(`${lead.id}:near`, page.label(lead), [lead.peakJdUt])
   const text = said(
     inSpan.length > 0
       ? page.say('exact', words.passes.exact, { when: page.when(inSpan) })
@@ -176,7 +175,7 @@ function together({ page, topic }: ThreadWriting, { lead, joined, swift }: Threa
   const words = framed(page)
   const others = joined.map((other): Paragraph => {
     const kind = other.natal === lead.natal ? ('point' as const) : ('planet' as const)
-    const meeting = page.dated.meeting(page.meetingOf(other))
+    const meeting = page.meeting(other)
     const opening =
       other.inSpan.length > 0
         ? page.once(`joined ${kind}`, words.joined[kind], { meeting, when: page.when(other.inSpan) })

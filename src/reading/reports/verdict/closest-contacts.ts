@@ -8,7 +8,6 @@ import { chartRuler } from '../../compose/theme-weight.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
 import { rulerOfHouse, tablePart } from '../natal-parts.ts'
 import type { ReportPage, TablePart } from '../report-page.ts'
-import { SKY_NAMES } from '../sky-names.ts'
 import { verdictTexts } from './words.ts'
 
 /** Closer than this a contact of a personal point is never passed over, degrees. */
@@ -30,7 +29,7 @@ export function closestContacts(page: ReportPage, houses: readonly number[], mea
     !timeKnown && (point === 'asc' || point === 'mc')
       ? undefined
       : (meanings as Partial<Record<ChartPoint, string>>)[point]
-  const names = SKY_NAMES[page.lang]
+  const names = page.names
   const close = chart.aspects
     .filter(({ a, b }) => [a, b].some((point) => OWN.includes(point) || rulers.some((ruler) => ruler === point)))
     .filter(({ orbDeg }) => orbDeg <= CLOSE_DEG)
