@@ -1,4 +1,4 @@
-import coasts from './data/coasts.json'
+import coasts from './data/coasts.json' with { type: 'json' }
 import { createElement as h } from 'react'
 import type { PlanetaryLine } from '#astro/charts/planetary-lines.ts'
 import { round3 } from '../geometry/polar.ts'
