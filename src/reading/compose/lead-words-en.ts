@@ -60,8 +60,6 @@ export const leadWordsEn: LeadWords = {
     final: 'every chain of rulers ends with it',
     aspects: 'most of the close aspects run through it',
   },
-  closest: (a, aspect, b, orb) =>
-    `The closest aspect among the personal points is ${planetEn(a)} ${aspect === 'opposition' ? 'opposite' : aspect === 'conjunction' ? 'conjunct' : aspect} ${planetEn(b)}, ${orb} from exact.`,
 
   setUp: [
     (first, second, third) =>

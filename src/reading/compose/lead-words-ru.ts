@@ -64,8 +64,6 @@ export const leadWordsRu: LeadWords = {
     final: 'на этой планете сходятся все цепочки управителей',
     aspects: 'через эту планету проходит большинство тесных аспектов',
   },
-  closest: (a, aspect, b, orb) =>
-    `Самый тесный из личных аспектов — ${aspectRu(aspect)} ${pointRu(a, 'gen')} и ${pointRu(b, 'gen')}, до точного ${orb}.`,
 
   setUp: [
     (first, second, third) =>

@@ -19,10 +19,9 @@ export interface LeadWords {
   wish: Record<Wish, string>
   lead: Record<LeadArea, readonly ((wish: string) => string)[]>
 
-  /** The facts that weigh most: the loudest planet, and the closest aspect. */
+  /** The planet that weighs most, and why. */
   weights: readonly ((loudest: Planet, why: string) => string)[]
   why: Record<'rules-ascendant' | 'angular' | 'on-angle' | 'dignity' | 'final' | 'aspects', string>
-  closest(a: SpokenPoint, aspect: Aspect, b: SpokenPoint, orb: string): string
 
   /** The close: what was set up, who belongs to both or goes between them, and how. */
   setUp: readonly ((first: string, second: string, third: string | null) => string)[]

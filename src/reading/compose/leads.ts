@@ -1,11 +1,9 @@
-import { orbText } from '#language/angle.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Lang } from '#language/lang.ts'
 import type { PlanetStrength } from '../facts/natal-strength.ts'
-import { tableOrbDeg } from '../facts/table-orb.ts'
 import { isSpoken, type SpokenPoint } from '../library/subjects.ts'
 import type { NatalPage } from '../writer/natal-page.ts'
 import type { Paragraph } from '../writer/reading.ts'
@@ -14,7 +12,6 @@ import { leadWordsEn } from './lead-words-en.ts'
 import { leadWordsRu } from './lead-words-ru.ts'
 import type { LeadArea, LeadWords } from './lead-words.ts'
 import type { Area } from './portrait.ts'
-import { signatureAspects } from './signature.ts'
 import type { ChartTheme } from './themes.ts'
 import type { Wish } from './themes.ts'
 
@@ -58,25 +55,21 @@ const motion = (page: NatalPage, planet: Planet): string[] =>
     page.knows(`${planet}:${way}`) ? [page.fact(`${planet}:${way}`)] : [],
   )
 
-/** What weighs most in the chart: its loudest planet, with why, and its closest personal aspect. */
+/** What weighs most in the chart: its loudest planet, with why. */
 export function weightsOf(page: NatalPage, strengths: readonly PlanetStrength[]): Paragraph | null {
   const [loudest] = strengths
-  if (!loudest) return null
+  const reason = loudest?.reasons[0]
+  if (!loudest || !reason) return null
   const words = WORDS[page.lang]
-  const { planet, reasons } = loudest
-  const why = reasons.slice(0, 1).map((reason) => words.why[reason])
-  const [closest] = page.birth.timeKnown ? signatureAspects(page.birth) : []
-  const facts = [...page.signFact(planet), ...page.houseFact(planet), ...motion(page, planet)]
-  const rules = reasons[0] === 'rules-ascendant' ? page.signFact('asc') : []
-  const [a, b] = closest ? spoken([closest.a, closest.b]) : []
+  const { planet } = loudest
   return {
-    text: [
-      why[0] ? page.way('weights', words.weights)(planet, why[0]) : '',
-      closest && a && b ? words.closest(a, closest.aspect, b, orbText(tableOrbDeg(page.birth.chart, closest))) : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    factors: [...facts, ...rules, ...(closest ? [page.fact(`${closest.a}:${closest.aspect}:${closest.b}`)] : [])],
+    text: page.way('weights', words.weights)(planet, words.why[reason]),
+    factors: [
+      ...page.signFact(planet),
+      ...page.houseFact(planet),
+      ...motion(page, planet),
+      ...(reason === 'rules-ascendant' ? page.signFact('asc') : []),
+    ],
   }
 }
 

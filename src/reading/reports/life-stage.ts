@@ -20,10 +20,7 @@ const HALF_OF_LIFE = 42
 const OLD_FROM = 65
 
 /** A text by where the reader stands in life: in its first half, in its second, or when both are past. */
-export function byHalfOfLife(
-  page: DatedPage,
-  texts: Readonly<Record<'earlier' | 'later' | 'old', (slots: { age: number }) => string>>,
-): string {
+export function byHalfOfLife(page: DatedPage, texts: Readonly<Record<'earlier' | 'later' | 'old', string>>): string {
   const age = page.age(page.request.nowJdUt)
-  return texts[age < HALF_OF_LIFE ? 'earlier' : age < OLD_FROM ? 'later' : 'old']({ age })
+  return texts[age < HALF_OF_LIFE ? 'earlier' : age < OLD_FROM ? 'later' : 'old']
 }

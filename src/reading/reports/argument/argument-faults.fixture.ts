@@ -10,11 +10,11 @@ export function sectionsOf({ chapters }: ReportDocument, title: string) {
   }))
 }
 
-/** Where a chapter isn't one piece under its answer, of as many words as asked and no more than allowed in four paragraphs of as many at least. */
+/** Where a chapter isn't one piece under its answer, of as many words as asked and no more than allowed in three to five paragraphs of as many at least. */
 export function chapterFaults(
   document: ReportDocument,
   chapters: readonly string[],
-  least = { all: 250, each: 40 },
+  least = { all: 250, each: 20 },
 ): string[] {
   return chapters.flatMap((chapter) => {
     const [section, ...more] = sectionsOf(document, chapter)
@@ -22,7 +22,11 @@ export function chapterFaults(
     const lengths = section.paragraphs.map(wordsIn)
     const all = lengths.reduce((sum, length) => sum + length, 0)
     const isWhole =
-      lengths.length === 4 && all >= least.all && all <= MOST_WORDS && lengths.every((length) => length >= least.each)
+      lengths.length >= 3 &&
+      lengths.length <= 5 &&
+      all >= least.all &&
+      all <= MOST_WORDS &&
+      lengths.every((length) => length >= least.each)
     return isWhole ? [] : [`${chapter}: ${lengths.join(' + ')} = ${all} words`]
   })
 }

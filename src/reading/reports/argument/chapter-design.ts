@@ -32,6 +32,8 @@ export const chapterShape = <
 ) => ({
   lead,
   planet: each(planets, witness),
+  /** By what one may know that the answer is one's own. */
+  mark: each<A | B, ReturnType<typeof each<S>>>(poles, each(stages)),
   act: each<A | B, ReturnType<typeof each<S>>>(poles, each(stages)),
 })
 
@@ -58,11 +60,19 @@ export interface WitnessSlots {
 }
 export type WitnessTexts = Readonly<Record<'counter' | 'support', (slots: WitnessSlots) => string>>
 
-/** What the texts of any chapter have: by planet, and by direction and stage of life. */
+type ByStage = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What the texts of any chapter have: by planet; by direction and stage of life, what to know the answer by and what to do. */
 export interface ChapterTexts {
   planet: Readonly<Partial<Record<Planet, WitnessTexts>>>
-  act: Readonly<Record<string, Readonly<Record<string, string>>>>
+  act: ByStage
+  mark: ByStage
 }
+
+/** What a chapter is made of; its advice follows where it has any. */
+export type ChapterPart = 'lead' | 'near' | 'placed' | 'support' | 'life' | 'counter' | 'mark'
+/** The paragraphs of a chapter, in its own order. */
+export type ChapterForm = readonly (readonly ChapterPart[])[]
 
 /** What a chapter rests on: the planet that the tradition asks first, which way it speaks, and in which texts. */
 export interface FirstWitness extends LeadSlots {
@@ -85,6 +95,8 @@ export interface ChapterDesign {
   signs: readonly [readonly Sign[], readonly Sign[]]
   /** The planet by which its life is told: it doesn't object to that. */
   scene?: Planet
+  /** No two chapters of a report are built alike. */
+  form: ChapterForm
   /** What its leads say of their planet themselves: its dignity, or that it is the better placed of two. */
   tells?: 'dignity' | 'better placed'
   /** @throws RangeError without the hour */

@@ -28,13 +28,15 @@ export interface FirstPage<Q extends string> {
   leading: readonly Q[]
   /** What the answers come to together: after the leading claims, and at the end. */
   together: { leading: string; all: string }
+  /** What weighs most in the chart, where the report tells it. */
+  weight?: Paragraph | null
   /** Where the reader stands in life. */
   stage: string
 }
 
 /** The first page: what the chart says as a whole, the answers of the chapters, and the birth that it was reckoned from. */
 export function writeFirstPage<Q extends string>(page: DatedPage, first: FirstPage<Q>): void {
-  const { chapter, words, questions, designs, plans, leading, together, stage } = first
+  const { chapter, words, questions, designs, plans, leading, together, weight = null, stage } = first
   const { titles } = words
   const claimOf = (question: Q) => plans[question].first.texts.claim(plans[question].first)
   const [clearest] = questionsOf(designs)
@@ -51,6 +53,7 @@ export function writeFirstPage<Q extends string>(page: DatedPage, first: FirstPa
       joinText(...thesis),
       [...leading, ...further].flatMap((question) => plans[question].first.factors),
     ),
+    weight,
     own(stage),
   ])
   page.write(chapter, titles.glance, [answers])

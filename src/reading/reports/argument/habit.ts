@@ -3,7 +3,7 @@ import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { poleOf, type ReportDesign } from './chapter-design.ts'
-import { type ChapterPlans, leastClear, mostClear } from './plan-chapters.ts'
+import { byContest, type ChapterPlans } from './plan-chapters.ts'
 import { argumentTexts } from './words.ts'
 
 /** The texts of a habit: by question and direction, with the two planets that are at odds. */
@@ -11,15 +11,29 @@ type HabitTexts<Q extends string> = Readonly<
   Record<Q, Readonly<Record<string, (slots: { planet: Planet; main: Planet }) => string>>>
 >
 
-/** The habit that grows where the chart is least at one with itself, and the answer of the chart at its clearest, which helps. */
+/** The habit that grows where the chart is least at one with itself, and the question on which it is most so, which helps. */
 export function habitOf<Q extends string>(
   page: ReportPage,
   texts: HabitTexts<Q>,
-  { plans, designs }: { plans: ChapterPlans<Q>; designs: ReportDesign<Q> },
+  {
+    plans,
+    designs,
+    questions,
+  }: { plans: ChapterPlans<Q>; designs: ReportDesign<Q>; questions: Readonly<Record<Q, string>> },
 ): Paragraph {
-  const [question, clear] = [leastClear(plans, designs), mostClear(plans, designs)]
+  const contested = byContest(plans, designs)
+  const [question, clear] = [contested[0], contested.at(-1)]
+  if (!question || !clear) throw new RangeError('a report without a question')
   const { first, counter, design } = plans[question]
   const said = texts[question][poleOf(design, first.side)]?.({ planet: counter.planet, main: first.planet }) ?? ''
-  const help = page.request.library.texts(argumentTexts, page.lang).help({ answer: plans[clear].first.texts.answer })
-  return own(`${said} ${help}`, [...first.factors, ...counter.factors, ...plans[clear].first.factors])
+  const factors = [...first.factors, ...counter.factors]
+  const { support, first: answering } = plans[clear]
+  if (!support || clear === question) return own(said, factors)
+  const help = page.request.library.texts(argumentTexts, page.lang).help({
+    question: questions[clear],
+    answer: answering.texts.answer,
+    planet: answering.planet,
+    ally: support.planet,
+  })
+  return own(`${said} ${help}`, [...factors, ...answering.factors, ...support.factors])
 }

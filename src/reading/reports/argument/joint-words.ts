@@ -19,8 +19,6 @@ export const jointShape = {
   bridge: each(GOOD, each(BESIDE_GOOD, ways(PLANET))),
   /** The closest aspect of the first witness, by whether it bears out the answer. */
   near: each(['for', 'against'], each(NATURES, ways(MEETS))),
-  /** The closest aspect, to a planet whose sign says the opposite of what it would say here. */
-  aside: ways({ ...MEETS, sign: 'sign' }),
   support: { in: ways(IN), rules: ways(IN), aspect: ways(MEETS), stands: ways({ ...IN, sign: 'sign' }) },
   counter: {
     in: ways(IN),
@@ -31,8 +29,6 @@ export const jointShape = {
     near: ways({ planet: 'point', main: 'point' }),
     again: ways({ planet: 'point' }),
   },
-  /** Before the advice. */
-  next: ways({ age: 'number' }),
 } as const
 
 /** Of a planet that a lead calls the better placed of two, where something is against it. */
@@ -40,7 +36,7 @@ export const despiteShape = { despite: each(BAD, ways(PLANET)) } as const
 
 type AllJoints = TextsOf<TextSubject<typeof jointShape>>
 /** What a report tells in its own way it needs no words for: a dignity, or the closest aspect. */
-export type JointWords = Pick<AllJoints, 'bridge' | 'support' | 'counter' | 'next'> & {
+export type JointWords = Pick<AllJoints, 'bridge' | 'support' | 'counter'> & {
   condition: Partial<AllJoints['condition']>
-} & Partial<Pick<AllJoints, 'near' | 'aside'>> &
+} & Partial<Pick<AllJoints, 'near'>> &
   Partial<TextsOf<TextSubject<typeof despiteShape>>>

@@ -1,3 +1,4 @@
+import { ASPECT_NATURE, type AspectNature } from '#astro/charts/aspect.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { ReportPage } from '../report-page.ts'
 import { type ChapterDesign, type FirstWitness, questionsOf, type ReportDesign } from './chapter-design.ts'
@@ -7,7 +8,7 @@ import { closestOf, type Witness, witnessesOf } from './witnesses.ts'
 export interface ChapterPlan {
   design: ChapterDesign
   first: FirstWitness
-  /** In closest aspect to the first witness, and named right after it; null where another chapter has told that. */
+  /** In closest aspect to the first witness, and named beside it; null where another chapter has told that. */
   closest: Witness | null
   support: Witness | null
   counter: Witness
@@ -15,59 +16,85 @@ export interface ChapterPlan {
 
 export type ChapterPlans<Q extends string = string> = Readonly<Record<Q, ChapterPlan>>
 
-/** A planet that has spoken against one chapter weighs so much in the next. */
+type Role = 'counter' | 'support'
+
+/** A planet that has spoken in one chapter weighs so much in the next. */
 const HEARD_BEFORE = 0.35
 
-/**
- * Plans all chapters. The closest aspect of a first witness is always named, and speaks, as its support or as the voice against it, unless its sign
- * says the opposite; the other voices are as different from chapter to chapter as the chart allows.
- */
-export function planChapters<Q extends string>(page: ReportPage, designs: ReportDesign<Q>): ChapterPlans<Q> {
-  const used = { counter: new Map<Planet, number>(), support: new Map<Planet, number>() }
-  const toldClosest = new Set<Planet>()
-  const heaviest = (role: keyof typeof used, witnesses: readonly Witness[]): Witness | undefined => {
-    const left = ({ planet, weight }: Witness) => weight * HEARD_BEFORE ** (used[role].get(planet) ?? 0)
-    const [found] = witnesses.toSorted((a, b) => left(b) - left(a))
-    if (found) used[role].set(found.planet, (used[role].get(found.planet) ?? 0) + 1)
+/** An easy aspect bears nothing down, and a hard one nothing out. */
+const AGAINST: Record<Role, AspectNature> = { counter: 'flowing', support: 'tense' }
+
+/** What each planet does beside the first witnesses: it objects, or it bears out, in the whole report. So does each aspect. */
+class Roles {
+  readonly #ofPlanet = new Map<Planet, Role>()
+  readonly #ofAspect = new Map<string, Role>()
+  readonly #heard = new Map<Planet, number>()
+
+  allows({ planet, aspect }: Witness, role: Role): boolean {
+    if (aspect && ASPECT_NATURE[aspect.aspect] === AGAINST[role]) return false
+    const given = this.#ofPlanet.get(planet)
+    const met = aspect && this.#ofAspect.get(`${aspect.a} ${aspect.b}`)
+    return (!given || given === role) && (!met || met === role)
+  }
+
+  give({ planet, aspect }: Witness, role: Role): void {
+    this.#ofPlanet.set(planet, role)
+    if (aspect) this.#ofAspect.set(`${aspect.a} ${aspect.b}`, role)
+    this.#heard.set(planet, (this.#heard.get(planet) ?? 0) + 1)
+  }
+
+  /** The heaviest of those that may have the role, each the lighter the more often it has been heard. */
+  heaviest(role: Role, witnesses: readonly Witness[]): Witness | undefined {
+    const left = ({ planet, weight }: Witness) => weight * HEARD_BEFORE ** (this.#heard.get(planet) ?? 0)
+    const [found] = witnesses.filter((witness) => this.allows(witness, role)).toSorted((a, b) => left(b) - left(a))
     return found
   }
-  const plan = (question: Q): ChapterPlan => {
+}
+
+/**
+ * Plans all chapters: first the planets in closest aspect to the first witnesses, then who objects, then who bears out. The closest aspect is always
+ * named, and speaks unless its planet's sign says the opposite or its planet has the other role in the report.
+ */
+export function planChapters<Q extends string>(page: ReportPage, designs: ReportDesign<Q>): ChapterPlans<Q> {
+  const roles = new Roles()
+  const toldClosest = new Set<Planet>()
+  const drafts = questionsOf(designs).map((question) => {
     const design = designs[question]
     const first = design.first(page)
     const witnesses = witnessesOf(page, design, first)
     const closest = toldClosest.has(first.planet) ? null : closestOf(page, witnesses)
     if (closest) toldClosest.add(first.planet)
-    const speaking = witnesses.filter(({ speaks }) => speaks)
-    const agreeing = speaking.filter(({ side }) => side === first.side)
-    const against = speaking.filter(({ side }) => side !== first.side)
+    const role: Role = closest?.side === first.side ? 'support' : 'counter'
+    const isHeard = closest !== null && closest.speaks && roles.allows(closest, role)
+    if (isHeard) roles.give(closest, role)
+    const heard: Partial<Record<Role, Witness>> = isHeard ? { [role]: closest } : {}
+    return { question, design, first, witnesses, closest, heard }
+  })
+  const objecting = drafts.map(({ question, design, first, witnesses, heard }) => {
+    const against = witnesses.filter(({ side, planet }) => side !== first.side && planet !== design.scene)
     // Where all that object stand in signs of the answer, they object in their own manner.
-    const objecting =
-      against.length > 0
-        ? against
-        : witnesses.filter(({ side, planet }) => side !== first.side && planet !== design.scene)
-    const isClosest = (witness: Witness) => witness === closest
-    const counter = heaviest('counter', objecting.some(isClosest) ? objecting.filter(isClosest) : objecting)
+    const speaking = against.filter(({ speaks }) => speaks)
+    const counter =
+      heard.counter ?? roles.heaviest('counter', speaking) ?? roles.heaviest('counter', against) ?? against[0]
     if (!counter) throw new RangeError(`nothing speaks against ${question}`)
-    const support = heaviest('support', agreeing.some(isClosest) ? agreeing.filter(isClosest) : agreeing)
-    return { design, first, closest, support: support ?? null, counter }
-  }
-  return Object.fromEntries(questionsOf(designs).map((question) => [question, plan(question)])) as Record<
-    Q,
-    ChapterPlan
-  >
+    if (counter !== heard.counter) roles.give(counter, 'counter')
+    return counter
+  })
+  const planned = drafts.map(({ question, design, first, witnesses, closest, heard }, index): [Q, ChapterPlan] => {
+    const counter = objecting[index]
+    if (!counter) throw new RangeError(`nothing speaks against ${question}`)
+    const agreeing = witnesses.filter(({ side, speaks }) => speaks && side === first.side)
+    const isKept = heard.support && roles.allows(heard.support, 'support')
+    const support = (isKept ? heard.support : undefined) ?? roles.heaviest('support', agreeing)
+    if (support && support !== heard.support) roles.give(support, 'support')
+    return [question, { design, first, closest, support: support ?? null, counter }]
+  })
+  return Object.fromEntries(planned) as Record<Q, ChapterPlan>
 }
 
 /** How much more speaks for a chapter's answer than against it; no unit. */
 export const clarityOf = ({ support, counter }: ChapterPlan): number => (support?.weight ?? 0) - counter.weight
 
-/** The question on which the chart is most at one with itself. */
-export const mostClear = <Q extends string>(plans: ChapterPlans<Q>, designs: ReportDesign<Q>): Q =>
-  questionsOf(designs).reduce((most, question) =>
-    clarityOf(plans[question]) > clarityOf(plans[most]) ? question : most,
-  )
-
-/** The question on which the chart is least at one with itself. */
-export const leastClear = <Q extends string>(plans: ChapterPlans<Q>, designs: ReportDesign<Q>): Q =>
-  questionsOf(designs).reduce((least, question) =>
-    clarityOf(plans[question]) < clarityOf(plans[least]) ? question : least,
-  )
+/** The questions of a report, the one first on which the chart is least at one with itself. */
+export const byContest = <Q extends string>(plans: ChapterPlans<Q>, designs: ReportDesign<Q>): Q[] =>
+  questionsOf(designs).toSorted((a, b) => clarityOf(plans[a]) - clarityOf(plans[b]))

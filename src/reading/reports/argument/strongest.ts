@@ -1,15 +1,16 @@
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { judgeChart } from '../../compose/judgment.ts'
 import { dignityOf } from '../natal-parts.ts'
+import { isCombust } from './write-chapter.ts'
 import type { ReportPage } from '../report-page.ts'
 
-/** The planets that have most to give, none in its detriment or fall, the best first. */
+/** The planets that have most to give, none in its detriment or fall nor lost in the Sun’s light, the best first. */
 export function strongest(page: ReportPage): Planet[] {
   const judged = judgeChart(page.birth)
   const worth = (planet: Planet) => judged[planet].strength.strength + judged[planet].placedEase
   const isWell = (planet: Planet) => {
     const dignity = dignityOf(page, planet)
-    return dignity !== 'detriment' && dignity !== 'fall'
+    return dignity !== 'detriment' && dignity !== 'fall' && !isCombust(page, planet)
   }
   return PLANETS.filter(isWell).toSorted((a, b) => worth(b) - worth(a))
 }

@@ -6,7 +6,7 @@ import type { Paragraph } from '../../writer/reading.ts'
 import type { DatedPage } from '../dated-page.ts'
 import { dignityOf, own, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import { poleOf, type WitnessSlots, type WitnessTexts } from './chapter-design.ts'
+import { type ChapterPart, poleOf, type WitnessSlots, type WitnessTexts } from './chapter-design.ts'
 import { BESIDE_GOOD, type JointWords } from './joint-words.ts'
 import type { ChapterPlan } from './plan-chapters.ts'
 import type { Witness } from './witnesses.ts'
@@ -25,41 +25,49 @@ export interface ChapterWriting {
   /** Its heading in the report. */
   chapter: string
   joints: JointWords
-  /** The stage of life whose advice is given, by the name that the texts have for it. */
+  /** The stage of life that is spoken to, by the name that the texts have for it. */
   stage: string
-  /** Where the advice stands in the reader's life, in a sentence; where it says nothing, one of the joints. */
-  age?: string
+  /** Whether the chapter ends with something to do. */
+  advises: boolean
+  /** Whether the years that the chapter speaks of lie behind the reader or ahead, before its mark. */
+  years?: string
   /** What a report says itself of the closest aspect of a first witness. */
   tie?: (closest: Witness) => Paragraph | null
 }
 
-/** A chapter: the answer as its heading, then one argument in four paragraphs. */
+/** A chapter: the answer as its heading, then one argument in the paragraphs of its design. */
 export function writeChapter(page: DatedPage, plan: ChapterPlan, writing: ChapterWriting): void {
   const { design, first, support, closest } = plan
-  const { joints, chapter, stage } = writing
-  const { planet, act } = design.texts(page)
+  const { joints, chapter, stage, advises, years = '' } = writing
+  const { planet, act, mark } = design.texts(page)
   const speaking = { plan, joints, texts: planet }
-  const opening = own(first.texts.lead(first), first.factors)
-  const near = closest && (writing.tie ?? ((one) => nearOf(page, speaking, one)))(closest)
-  const life = design.life(page, first)
-  const against = counterParagraph(page, speaking)
-  const advice = own(told(act[poleOf(design, first.side)]?.[stage]))
-  const nearby = near && near.text !== '' ? [near] : []
-  let count = [opening, ...nearby, life, against, advice].reduce((sum, { text }) => sum + wordsIn(text), 0)
-  const fits = (part: Paragraph | null): Paragraph[] => {
-    if (part === null || part.text === '' || count + wordsIn(part.text) > MOST_WORDS) return []
-    count += wordsIn(part.text)
-    return [part]
+  const pole = poleOf(design, first.side)
+  const parts: Record<ChapterPart, Paragraph | null> = {
+    lead: own(first.texts.lead(first), first.factors),
+    near: closest && (writing.tie ?? ((one) => nearOf(page, speaking, one)))(closest),
+    life: design.life(page, first),
+    counter: counterParagraph(page, speaking),
+    mark: own(years),
+    placed: null,
+    support: null,
   }
-  const placed = fits(conditionOf(page, plan, joints))
-  const age = fits(own(writing.age ?? page.once('next', joints.next, { age: page.age(page.request.nowJdUt) })))
-  const further = support && support !== closest ? fits(supportOf(page, speaking, support)) : []
-  page.write(chapter, first.texts.answer, [
-    joined([opening, ...nearby, ...placed, ...further]),
-    life,
-    against,
-    joined([...age, advice]),
-  ])
+  const advice = advises ? [own(told(act[pole]?.[stage]))] : []
+  let count = [...Object.values(parts), ...advice].reduce((sum, part) => sum + wordsIn(part?.text ?? ''), 0)
+  const ifFits = (part: Paragraph | null): Paragraph | null => {
+    if (part === null || count + wordsIn(part.text) > MOST_WORDS) return null
+    count += wordsIn(part.text)
+    return part
+  }
+  const known = ifFits(own(told(mark[pole]?.[stage])))
+  if (known) parts.mark = own(`${years} ${known.text}`.trim())
+  parts.placed = ifFits(conditionOf(page, plan, joints))
+  parts.support = support && support !== closest ? ifFits(supportOf(page, speaking, support)) : null
+  const paragraphs = design.form.map((form) => joined(form.flatMap((part) => (parts[part]?.text ? [parts[part]] : []))))
+  page.write(
+    chapter,
+    first.texts.answer,
+    [...paragraphs, ...advice].filter(({ text }) => text !== ''),
+  )
 }
 
 function told<T>(found: T | undefined): T {
@@ -128,13 +136,13 @@ const slotsOf = (page: ReportPage, { first }: ChapterPlan, { planet }: Witness):
 /** The closest aspect of the first witness with its orb, and what it adds if it bears out the answer. */
 function nearOf(page: ReportPage, { plan, joints, texts }: Speaking, closest: Witness): Paragraph | null {
   const { aspect, planet, side } = closest
-  const { near, aside } = joints
-  if (!aspect || !near || !aside) return null
+  const { near } = joints
+  // Of a planet that takes no side there is nothing to say here: the table of aspects has it.
+  if (!aspect || !near || (closest !== plan.support && closest !== plan.counter)) return null
   const isFor = side === plan.first.side
   const nature = ASPECT_NATURE[aspect.aspect]
   const slots = slotsOf(page, plan, closest)
   const met = { ...slots, aspect: aspect.aspect, orb: orbText(tableOrbDeg(page.birth.chart, aspect)) }
-  if (closest !== plan.support && closest !== plan.counter) return own(page.once('aside', aside, met), closest.factors)
   const joint = page.once(`near ${nature}`, near[isFor ? 'for' : 'against'][nature], met)
   return own(isFor ? `${joint} ${told(texts[planet]).support(slots)}` : joint, closest.factors)
 }

@@ -75,5 +75,5 @@ export const jointTexts = textSubject('money-joints', {
   ...jointShape,
   ...despiteShape,
   /** Whether the years that the last chapter speaks of lie behind the reader or ahead. */
-  now: each(POLES.season, each(['earlier', 'later', 'old'], says({ age: 'number' }))),
+  now: each(POLES.season, each(['earlier', 'later', 'old'])),
 })

@@ -1,6 +1,6 @@
 import { questionsOf } from '../argument/chapter-design.ts'
 import { writeFirstPage } from '../argument/first-page.ts'
-import { planChapters, type ChapterPlans } from '../argument/plan-chapters.ts'
+import { byContest, type ChapterPlans, planChapters } from '../argument/plan-chapters.ts'
 import { writeChapter } from '../argument/write-chapter.ts'
 import { DatedPage } from '../dated-page.ts'
 import { byHalfOfLife, lifeStage } from '../life-stage.ts'
@@ -9,6 +9,7 @@ import { jointTexts, POLES, type WholeWords, wholeTexts, type ChapterQuestion } 
 import { MONEY, together } from './design.ts'
 import { type FinancialWords, financialTexts, type Role, PURSES } from './words.ts'
 import type { Paragraph } from '../../writer/reading.ts'
+import { furtherActs } from '../argument/acts.ts'
 import { habitOf } from '../argument/habit.ts'
 import { strongest } from '../argument/strongest.ts'
 import { type Target, targetsOf, turningPoints, turnParagraph } from '../argument/turning-points.ts'
@@ -39,6 +40,7 @@ export const financialPotential: ReportModule = {
     const joints = library.texts(jointTexts, lang)
     const whole = library.texts(wholeTexts, lang)
     const plans = planChapters(page, MONEY)
+    const [contested] = byContest(plans, MONEY)
     const { thesis, close } = { thesis: together(whole.thesis, plans), close: together(whole.close, plans) }
     writeFirstPage(page, {
       chapter: words.chapters.answers,
@@ -51,10 +53,13 @@ export const financialPotential: ReportModule = {
       stage: whole.stage[lifeStage(request)]({ age: page.age(request.nowJdUt) }),
     })
     for (const question of questionsOf(MONEY)) {
-      const age =
-        question === 'season' ? byHalfOfLife(page, joints.now[POLES.season[plans.season.first.side]]) : undefined
-      const chapter = words.chapters[question]
-      writeChapter(page, plans[question], { chapter, joints, stage: lifeStage(request), ...(age && { age }) })
+      writeChapter(page, plans[question], {
+        chapter: words.chapters[question],
+        joints,
+        stage: lifeStage(request),
+        advises: question === contested,
+        ...(question === 'season' && { years: byHalfOfLife(page, joints.now[POLES.season[plans.season.first.side]]) }),
+      })
     }
     writeLastPage(page, { words, whole }, plans, `${close.first} ${close.last}`)
     writeTables(page, words)
@@ -113,7 +118,8 @@ function writeLastPage(page: DatedPage, texts: MoneyWords, plans: ChapterPlans<C
       Object.values(plans).flatMap(({ first }) => first.factors),
     ),
   ])
-  write(titles.habit, [habitOf(page, whole.habit, { plans, designs: MONEY })])
+  write(titles.habit, [habitOf(page, whole.habit, { plans, designs: MONEY, questions: words.questions })])
+  write(titles.plan, furtherActs(page, { plans, designs: MONEY, stage: lifeStage(page.request) }))
   write(
     titles.strength,
     strongest(page)

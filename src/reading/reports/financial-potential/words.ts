@@ -24,6 +24,7 @@ export const financialTexts = textSubject('financial-potential', {
     'data',
     'close',
     'habit',
+    'plan',
     'strength',
     'turns',
     'how',

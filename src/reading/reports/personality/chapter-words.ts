@@ -89,7 +89,6 @@ export const portraitWholeTexts = textSubject('portrait-whole', {
     drive: each(POLES.drive, HABIT),
     growth: each(POLES.growth, HABIT),
   },
-  strength: each(PLANETS, says({ sign: 'sign' })),
   /** Where the reader stands in life: on the first page, and the last words. */
   stage: each(PORTRAIT_STAGES, says({ age: 'number' })),
   parting: each(PORTRAIT_STAGES),
@@ -99,24 +98,26 @@ export type PortraitWholeWords = TextsOf<typeof portraitWholeTexts>
 
 const MEETS = { planet: 'point', main: 'point', aspect: 'aspect', orb: 'text' } as const
 const IN = { planet: 'point', house: 'house' } as const
+const IN_PAIR = { planet: 'point', main: 'point' } as const
 const PLACED = { planet: 'point', sign: 'sign' } as const
 
 /** The sentences between the paragraphs. */
 export const portraitJointTexts = textSubject('portrait-joints', {
   condition: each(['retrograde', 'combust'], ways(PLACED)),
   bridge: each(['domicile', 'exaltation'], each(['combust', 'retrograde'], ways(PLACED))),
-  /** The closest aspect of the first witness; what it means is told after it. */
-  near: each(['conjunction', 'flowing', 'tense'], ways(MEETS)),
+  /** The closest aspect of the first witness; what it means is told after it, unless the opening or another chapter told that. */
+  near: { ...each(['conjunction', 'flowing', 'tense'], ways(MEETS)), ...each(['opening', 'chapter'], ways(IN_PAIR)) },
+  /** Any other aspect, before what it means. */
+  tie: ways({ a: 'point', b: 'point', aspect: 'aspect', orb: 'text' }),
   support: { in: ways(IN), rules: ways(IN), aspect: ways(MEETS), stands: ways(PLACED) },
   counter: {
     in: ways(IN),
     rules: ways(IN),
     aspect: ways(MEETS),
     stands: ways(PLACED),
-    near: ways({ planet: 'point', main: 'point' }),
+    near: ways(IN_PAIR),
     again: ways({ planet: 'point' }),
   },
-  next: ways({ age: 'number' }),
 })
 export type PortraitJoints = TextsOf<typeof portraitJointTexts>
 

@@ -86,7 +86,7 @@ function firstWitness(page: ReportPage, question: PortraitQuestion): FirstWitnes
 
 const chapter = (
   question: PortraitQuestion,
-  design: Pick<ChapterDesign, 'house' | 'secondSide' | 'natural' | 'signs'>,
+  design: Pick<ChapterDesign, 'house' | 'secondSide' | 'natural' | 'signs' | 'form'>,
 ): ChapterDesign => ({
   ...design,
   poles: POLES[question],
@@ -98,12 +98,12 @@ const chapter = (
     return own(house === null ? still[elementOf(sign)] : known(life[house - 1]), factors)
   },
   texts(page) {
-    const { planet, act } = page.request.library.texts(TEXTS[question], page.lang)
+    const { planet, act, mark } = page.request.library.texts(TEXTS[question], page.lang)
     const spoken = Object.entries(planet).map(([name, { counter, support }]) => [
       name,
       { counter: () => counter, support: () => support },
     ])
-    return { planet: Object.fromEntries(spoken), act }
+    return { planet: Object.fromEntries(spoken), act, mark }
   },
 })
 
@@ -117,18 +117,24 @@ export const PORTRAIT: ReportDesign<PortraitQuestion> = {
     secondSide: ['moon', 'saturn', 'neptune', 'pluto'],
     natural: ['mars', 'jupiter', 'moon', 'saturn'],
     signs: [QUICK_SIGNS, [3, 7, 9, 11]],
+    // From the fact to the person who knows it.
+    form: [['lead', 'near', 'placed', 'support'], ['life'], ['counter'], ['mark']],
   }),
   need: chapter('need', {
     house: 4,
     secondSide: ['sun', 'mercury', 'mars', 'jupiter', 'uranus'],
     natural: ['venus', 'saturn', 'mars', 'jupiter'],
     signs: [STAYING, QUICK_SIGNS],
+    // A scene first, then why.
+    form: [['life'], ['lead', 'near', 'placed'], ['mark', 'support'], ['counter']],
   }),
   mind: chapter('mind', {
     house: 3,
     secondSide: ['venus', 'saturn', 'neptune', 'pluto'],
     natural: ['moon', 'jupiter', 'saturn', 'pluto'],
     signs: [QUICK_SIGNS, SLOW_SIGNS],
+    // A question that the reader can answer, and a scene at the end.
+    form: [['mark'], ['lead', 'near', 'placed', 'support'], ['counter'], ['life']],
   }),
   love: chapter('love', {
     house: 7,
@@ -138,12 +144,16 @@ export const PORTRAIT: ReportDesign<PortraitQuestion> = {
       [1, 3, 7, 11],
       [0, 2, 8, 10],
     ],
+    // Two wishes against each other, and what comes of them.
+    form: [['lead', 'near', 'placed'], ['counter'], ['support', 'life'], ['mark']],
   }),
   drive: chapter('drive', {
     house: 10,
     secondSide: ['venus', 'saturn', 'neptune', 'pluto'],
     natural: ['sun', 'jupiter', 'saturn', 'venus'],
     signs: [QUICK_SIGNS, SLOW_SIGNS],
+    // What is seen first, then where the strength comes from.
+    form: [['mark'], ['lead', 'near', 'placed'], ['life', 'support'], ['counter']],
   }),
   growth: chapter('growth', {
     house: 9,
@@ -153,6 +163,8 @@ export const PORTRAIT: ReportDesign<PortraitQuestion> = {
       [1, 5, 9],
       [3, 8, 11],
     ],
+    // The strength with what disputes it, then the school it goes through.
+    form: [['lead', 'near', 'placed', 'support'], ['counter', 'mark'], ['life']],
   }),
 }
 

@@ -10,7 +10,16 @@ import { turningPoints } from '../argument/turning-points.ts'
 import { DatedPage } from '../dated-page.ts'
 import { reportFaults } from '../report-faults.fixture.ts'
 import { sampleRequest } from '../sample-requests.fixture.ts'
-import { PORTRAIT_QUESTIONS, portraitWholeTexts } from './chapter-words.ts'
+import {
+  aimTexts,
+  driveTexts,
+  growthTexts,
+  loveTexts,
+  mindTexts,
+  needTexts,
+  PORTRAIT_QUESTIONS,
+  portraitWholeTexts,
+} from './chapter-words.ts'
 import { firstPlanet, PORTRAIT } from './design.ts'
 import { personality, portraitPoints } from './personality.ts'
 import { personalityTexts } from './words.ts'
@@ -28,7 +37,7 @@ describe.each(LANGS)('the portrait, %s', (lang) => {
   const whole = room.library.texts(portraitWholeTexts, lang)
   const written = requests(lang, BIRTHS).map((request) => ({ request, document: personality.write(request) }))
 
-  it('has one argument a chapter under its answer, of a page at most, in four paragraphs', () => {
+  it('has one argument a chapter under its answer, of a page at most, in three to five paragraphs', () => {
     const faults = written.flatMap(({ request, document }, index) => {
       const page = new DatedPage(request)
       if (!page.birth.timeKnown) return []
@@ -38,7 +47,7 @@ describe.each(LANGS)('the portrait, %s', (lang) => {
         ...document,
         chapters: document.chapters.map((one) => ({ ...one, sections: one.sections.slice(0, 1) })),
       }
-      return chapterFaults(first, main, { all: lang === 'ru' ? 185 : 215, each: 33 }).map(
+      return chapterFaults(first, main, { all: lang === 'ru' ? 185 : 215, each: 15 }).map(
         (fault) => `${index} ${fault}`,
       )
     })
@@ -94,8 +103,29 @@ describe.each(LANGS)('the portrait, %s', (lang) => {
       expect(titles.includes(words.chapters.liking)).toBe(stage === 'child')
       const parting = sectionsOf(document, words.chapters.close).at(-1)?.paragraphs
       expect(parting).toEqual([whole.parting[stage]])
-      const [, age] = sectionsOf(document, words.chapters.answers)[0]?.paragraphs ?? []
-      expect(age).toContain(`${years}`)
+      const told = sectionsOf(document, words.chapters.answers)[0]?.paragraphs ?? []
+      expect(told.filter((text) => text.includes(`${years}`))).toHaveLength(1)
+      const isAge = new RegExp(`(?<![\\d°′])${years}(?![\\d°′])`, 'u')
+      for (const question of PORTRAIT_QUESTIONS)
+        for (const { paragraphs } of sectionsOf(document, words.chapters[question]))
+          expect(paragraphs.filter((text) => isAge.test(text))).toEqual([])
+    }
+  })
+
+  it('builds no two chapters alike, and ends a third of them with something to do', () => {
+    const forms = PORTRAIT_QUESTIONS.map((question) => JSON.stringify(PORTRAIT[question].form))
+    expect(new Set(forms).size).toBe(forms.length)
+    const acts = JSON.stringify(
+      [aimTexts, needTexts, mindTexts, loveTexts, driveTexts, growthTexts].map(
+        (texts) => room.library.texts(texts, lang).act,
+      ),
+    )
+    for (const { request, document } of written) {
+      if (!new DatedPage(request).birth.timeKnown) continue
+      const last = PORTRAIT_QUESTIONS.flatMap(
+        (question) => sectionsOf(document, words.chapters[question])[0]?.paragraphs.at(-1) ?? [],
+      )
+      expect(last.filter((text) => acts.includes(JSON.stringify(text).slice(1, -1)))).toHaveLength(2)
     }
   })
 

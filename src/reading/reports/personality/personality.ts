@@ -7,7 +7,7 @@ import { Portrait } from '../../compose/portrait.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
 import { planetStrengths, type PlanetStrength } from '../../facts/natal-strength.ts'
 import type { ReportDesign } from '../argument/chapter-design.ts'
-import { type ChapterPlans, planChapters } from '../argument/plan-chapters.ts'
+import { byContest, type ChapterPlans, planChapters } from '../argument/plan-chapters.ts'
 import { writeChapter } from '../argument/write-chapter.ts'
 import type { Witness } from '../argument/witnesses.ts'
 import { DatedPage } from '../dated-page.ts'
@@ -32,7 +32,6 @@ import { writeBeside, writeLiking } from './write-beside.ts'
 import { writeMethod } from './write-method.ts'
 import { writeBalanceTable, writeGrid, writeHouseTable, writeRuleTable } from './write-tables.ts'
 import { habitOf } from '../argument/habit.ts'
-import { strongest } from '../argument/strongest.ts'
 import { type Target, targetsOf, turningPoints, turnParagraph } from '../argument/turning-points.ts'
 import { balance, ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { weightsOf } from '../../compose/leads.ts'
@@ -40,6 +39,8 @@ import { writeFirstPage } from '../argument/first-page.ts'
 import type { ReportPage } from '../report-page.ts'
 
 const DAYS_OF_YEAR = 365.25
+/** So many chapters end with something to do: those on which the chart is least at one with itself. */
+const ADVISED = 2
 /** Whom a portrait tells nothing of work and money of their own, and of a partner. */
 const GROWN_UP = 18
 
@@ -109,7 +110,8 @@ function writePersonality(request: ReportRequest): ReportDocument {
 /** Each chapter with what stands beside it; one that the hour leaves open with both of its readings. */
 function writeChapters(writing: Writing, asked: readonly PortraitQuestion[]): void {
   const { page, words, portrait, plans, stage, isMinor } = writing
-  const { near, ...joints } = page.request.library.texts(portraitJointTexts, page.lang)
+  const { near, tie, ...joints } = page.request.library.texts(portraitJointTexts, page.lang)
+  const advised = byContest(plans, writing.designs).slice(0, ADVISED)
   const ties = Object.values(plans).flatMap(({ closest }) => closest?.aspect ?? [])
   const further = furtherAspects(page, words, [...portrait.aspects, ...ties], isMinor)
   for (const question of asked) {
@@ -120,15 +122,16 @@ function writeChapters(writing: Writing, asked: readonly PortraitQuestion[]): vo
         chapter,
         joints,
         stage,
+        advises: advised.includes(question),
         tie: (closest) => tieParagraph(writing, { near, closest, main: plan.first.planet }),
       })
     else writeEither(writing, question)
-    writeBeside(writing, question, further)
+    writeBeside(writing, { question, tie, aspects: further })
   }
-  if (isMinor) writeLiking(writing, further)
+  if (isMinor) writeLiking(writing, tie, further)
 }
 
-/** The closest aspect of a first witness: named in a sentence with its orb, and what it means, unless the opening told that. */
+/** The closest aspect of a first witness: named in a sentence with its orb, and what it means, unless that has been told. */
 function tieParagraph(
   { page, words, portrait, isMinor }: Writing,
   { near, closest, main }: { near: PortraitJoints['near']; closest: Witness; main: Planet },
@@ -138,12 +141,15 @@ function tieParagraph(
   // Two first witnesses may be each other's closest: what it means is told once.
   const isNew = page.firstTime(`aspect ${aspect.a} ${aspect.b}`)
   if (!page.birth.timeKnown) return !isNew ? null : aspectParagraph(page, words, aspect, isMinor)
+  const isOpening = portrait.aspects.some(({ a, b }) => a === aspect.a && b === aspect.b)
+  if (isOpening || !isNew) {
+    const told = isNew ? 'opening' : 'chapter'
+    return own(page.once(`near ${told}`, near[told], { planet, main }), factors)
+  }
   const nature = ASPECT_NATURE[aspect.aspect]
   const orb = orbText(tableOrbDeg(page.birth.chart, aspect))
   const joint = page.once(`near ${nature}`, near[nature], { planet, main, aspect: aspect.aspect, orb })
-  const isTold = portrait.aspects.some(({ a, b }) => a === aspect.a && b === aspect.b)
-  const text = isTold || !isNew ? '' : (aspectText(words, aspect, isMinor) ?? '')
-  return own(`${joint} ${text}`.trim(), factors)
+  return own(`${joint} ${aspectText(words, aspect, isMinor) ?? ''}`.trim(), factors)
 }
 
 /** Both readings of a planet whose sign the hour decides. */
@@ -186,19 +192,22 @@ function writeOpening(writing: Writing): void {
     plans,
     leading: LEADING.filter((question) => plans[question]),
     together: { leading: thesis.first, all: thesis.last },
+    weight: weightOf(page, words),
     stage: whole.stage[stage]({ age: Math.floor(age) }),
   })
   const { themes } = words.chapters
   const [first, ...more] = portrait.openings()
   if (first) page.write(themes, first.title, [wheel(page, words.captions.wheel), first.paragraph])
   for (const { title, paragraph } of more) page.write(themes, title, [paragraph])
+  page.write(themes, words.titles.built, [built(page, words)])
+}
+
+/** The planet that weighs most, and what it wants. */
+function weightOf(page: ReportPage, words: PersonalityWords): Paragraph | null {
   const strengths = planetStrengths(page.birth)
   const [loudest] = strengths
   const weights = weightsOf(page, strengths)
-  page.write(themes, words.titles.weight, [
-    loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}`.trim() } : null,
-    built(page, words),
-  ])
+  return loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}`.trim() } : null
 }
 
 /** Of which elements and modes a chart has most, and of which element least; nothing while a planet's sign is open. */
@@ -220,10 +229,7 @@ function built(page: ReportPage, words: PersonalityWords): Paragraph | null {
   return parts.length === 0 ? null : own(parts.join(' '), signFacts(page, PLANETS))
 }
 
-/** So many planets there are to lean on. */
-const STRENGTHS = 2
-
-/** The end comes back to the first page: the two wishes, the habit, what to lean on, three dates, and where one stands in life. */
+/** The end comes back to the first page, its answers and its wishes: then the habit, three dates, and where one stands in life. */
 function writeLastPage(writing: Writing, strengths: readonly PlanetStrength[]): void {
   const { page, words, whole, portrait, designs, plans, stage } = writing
   const { titles, chapters } = words
@@ -233,17 +239,9 @@ function writeLastPage(writing: Writing, strengths: readonly PlanetStrength[]): 
       `${close.first} ${close.last}`.trim(),
       Object.values(plans).flatMap(({ first }) => first.factors),
     ),
+    ...portrait.close(strengths),
   ])
-  page.write(chapters.close, titles.wishes, portrait.close(strengths))
-  page.write(chapters.close, titles.habit, [habitOf(page, whole.habit, { plans, designs })])
-  page.write(
-    chapters.close,
-    titles.strength,
-    strongest(page)
-      .filter((planet) => page.signOf(planet) !== null)
-      .slice(0, STRENGTHS)
-      .map((planet) => own(whole.strength[planet]({ sign: page.signOf(planet) ?? 0 }), page.signFact(planet))),
-  )
+  page.write(chapters.close, titles.habit, [habitOf(page, whole.habit, { plans, designs, questions: words.questions })])
   page.write(
     chapters.close,
     titles.turns,

@@ -10,7 +10,7 @@ import { isSpoken } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
-import type { PortraitQuestion } from './chapter-words.ts'
+import type { PortraitJoints, PortraitQuestion } from './chapter-words.ts'
 import type { NATURES, PersonalityWords } from './words.ts'
 
 /** So many aspects are told besides those that no portrait leaves out. */
@@ -73,7 +73,7 @@ export function furtherAspects(
   return [...always, ...others].filter((aspect) => !told.some(isSame(aspect)))
 }
 
-/** An aspect with its orb, and what it means; the orb of an unknown hour is left out. */
+/** An aspect of an unknown hour, without its orb, and what it means. */
 export function aspectParagraph(
   page: ReportPage,
   words: PersonalityWords,
@@ -83,8 +83,23 @@ export function aspectParagraph(
   const text = aspectText(words, aspect, isMinor)
   const { a, b } = aspect
   if (!text || !isSpoken(a) || !isSpoken(b)) return null
-  const orb = page.birth.timeKnown ? `, ${orbText(tableOrbDeg(page.birth.chart, aspect))}` : ''
-  return own(`${page.words.aspect(a, aspect.aspect, b)}${orb}. ${text}`, [page.fact(`${a}:${aspect.aspect}:${b}`)])
+  return own(`${page.words.aspect(a, aspect.aspect, b)}. ${text}`, [page.fact(`${a}:${aspect.aspect}:${b}`)])
+}
+
+/** An aspect in a sentence with its orb, and what it means. */
+export function tieParagraph(
+  page: ReportPage,
+  { words, tie, isMinor }: { words: PersonalityWords; tie: PortraitJoints['tie']; isMinor: boolean },
+  aspect: ChartAspect,
+): Paragraph | null {
+  const text = aspectText(words, aspect, isMinor)
+  const { a, b } = aspect
+  if (!page.birth.timeKnown) return aspectParagraph(page, words, aspect, isMinor)
+  if (!text || !isSpoken(a) || !isSpoken(b)) return null
+  const orb = orbText(tableOrbDeg(page.birth.chart, aspect))
+  return own(`${page.once('tie', tie, { a, b, aspect: aspect.aspect, orb })} ${text}`, [
+    page.fact(`${a}:${aspect.aspect}:${b}`),
+  ])
 }
 
 /** The chapter that tells an aspect: that of the planet of the two that a chapter is about. */

@@ -96,14 +96,11 @@ export const personalityTexts = textSubject('personality', {
     'thesis',
     'glance',
     'data',
-    'weight',
+    'built',
     'together',
     'attract',
-    'ties',
     'close',
-    'wishes',
     'habit',
-    'strength',
     'turns',
     'parting',
     'grid',
@@ -128,7 +125,7 @@ export const personalityTexts = textSubject('personality', {
   eitherTitle: says({ planet: 'point' }),
   /** Opens what is so if a planet whose sign the hour decides is in this one. */
   ifIn: says({ planet: 'point', sign: 'sign' }),
-  rulerLead: says({ house: 'house', ruler: 'point' }),
+  rulerLead: ways({ house: 'house', ruler: 'point' }),
   /** The element with most planets and the one with fewest, and the mode with most. */
   leading: each([...ELEMENTS, 'even']),
   least: each(ELEMENTS),
@@ -139,8 +136,8 @@ export const personalityTexts = textSubject('personality', {
   /** Whose element the ascendant shares; where it shares none, whether the lights share theirs. */
   mask: each(['both', 'sun', 'moon', 'against', 'neither']),
   ascRuler: list(12),
-  /** Whether Mercury is in the Sun’s sign. */
-  mindSelf: each(['same', 'other']),
+  /** Whether Mercury is in the Sun’s sign, and the element of its own. */
+  mindSelf: each(['same', 'other'], each(ELEMENTS)),
   /** What somebody under eighteen is told of Venus. */
   venusYoung: each(ELEMENTS),
   venusYoungPair: each(['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
@@ -150,8 +147,8 @@ export const personalityTexts = textSubject('personality', {
   attractNeed: each(MEETINGS, said),
   seventh: list(12, said),
   mc: list(12),
-  /** Whether the midheaven is of the Sun’s element. */
-  fit: each(['same', 'other']),
+  /** Whether the midheaven is of the Sun’s element, and its own. */
+  fit: each(['same', 'other'], each(ELEMENTS)),
   tenth: list(12),
   fourth: list(12, said),
   saturn: list(12, said),

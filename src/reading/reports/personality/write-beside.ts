@@ -4,10 +4,10 @@ import type { Direction, Spoken } from '../../library/text-shape.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, cuspFact, rulerOfHouse } from '../natal-parts.ts'
 import { type SpokenParagraph, spokenParagraph } from '../verdict/passages.ts'
-import type { PortraitQuestion } from './chapter-words.ts'
+import type { PortraitJoints, PortraitQuestion } from './chapter-words.ts'
 import { AXIS } from './design.ts'
 import type { Writing } from './personality.ts'
-import { aspectParagraph, chapterOfAspect } from './portrait-aspects.ts'
+import { chapterOfAspect, tieParagraph } from './portrait-aspects.ts'
 import { elementOf, type Element } from '#astro/charts/balance.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
@@ -19,33 +19,36 @@ const IN_CAREER = 23
 const RETIRED = 72
 
 /** What stands beside the argument of a chapter: points that belong to it, and the further ties of its planet. */
-export function writeBeside(writing: Writing, question: PortraitQuestion, aspects: readonly ChartAspect[]): void {
+export function writeBeside(
+  writing: Writing,
+  {
+    question,
+    tie,
+    aspects,
+  }: { question: PortraitQuestion; tie: PortraitJoints['tie']; aspects: readonly ChartAspect[] },
+): void {
   const { page, words, isMinor } = writing
   const { title, parts } = BESIDE[question](writing)
-  const chapter = words.chapters[question]
-  page.write(chapter, title, agreeing(writing, question, parts))
   const ties = aspects.filter((aspect) => chapterOfAspect(aspect) === question)
-  page.write(
-    chapter,
-    words.titles.ties,
-    ties.map((aspect) => aspectParagraph(page, words, aspect, isMinor)),
-  )
+  page.write(words.chapters[question], title, [
+    ...agreeing(writing, question, parts),
+    ...ties.map((aspect) => tieParagraph(page, { words, tie, isMinor }, aspect)),
+  ])
 }
 
 /** Of somebody under eighteen, Venus is what they like and who their friends are. */
-export function writeLiking({ page, words }: Writing, aspects: readonly ChartAspect[]): void {
-  const chapter = words.chapters.liking
-  page.write(chapter, page.titleBySign('venus'), [
+export function writeLiking(
+  { page, words }: Writing,
+  tie: PortraitJoints['tie'],
+  aspects: readonly ChartAspect[],
+): void {
+  page.write(words.chapters.liking, page.titleBySign('venus'), [
     ...page.uncertain('venus'),
     byElement(page, 'venus', words.venusYoung),
-  ])
-  page.write(
-    chapter,
-    words.titles.ties,
-    aspects
+    ...aspects
       .filter((aspect) => chapterOfAspect(aspect) === 'love')
-      .map((aspect) => aspectParagraph(page, words, aspect, true)),
-  )
+      .map((aspect) => tieParagraph(page, { words, tie, isMinor: true }, aspect)),
+  ])
 }
 
 /** All but what says the opposite of the chapter's answer. */
@@ -78,7 +81,8 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
   }),
   mind: ({ page, words }) => {
     const [mercury, sun] = [page.signOf('mercury'), page.signOf('sun')]
-    const said = mercury === null || sun === null ? null : words.mindSelf[mercury === sun ? 'same' : 'other']
+    const said =
+      mercury === null || sun === null ? null : words.mindSelf[mercury === sun ? 'same' : 'other'][elementOf(mercury)]
     const factors = [...page.signFact('mercury'), ...page.signFact('sun')]
     return { title: page.titleBySign('mercury'), parts: [said === null ? null : own(said, factors)] }
   },
@@ -92,8 +96,8 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
   }),
   drive: (writing) => {
     const { page, words, age } = writing
+    if (age < IN_CAREER) return { title: page.titleBySign('mars'), parts: [] }
     const title = words.placed.mc({ place: page.titleOf('mc') })
-    if (age < IN_CAREER) return { title, parts: [] }
     return { title, parts: [bySign(page, 'mc', words.mc), fit(writing), age < RETIRED ? tenth(writing) : null] }
   },
   growth: ({ page, words, plans }) => {
@@ -121,7 +125,7 @@ function mask({ page, words }: Writing): Paragraph | null {
 function fit({ page, words }: Writing): Paragraph | null {
   const [mc, sun] = [elementAt(page, 'mc'), elementAt(page, 'sun')]
   if (!mc || !sun) return null
-  return own(words.fit[mc === sun ? 'same' : 'other'], [...page.signFact('mc'), ...page.signFact('sun')])
+  return own(words.fit[mc === sun ? 'same' : 'other'][mc], [...page.signFact('mc'), ...page.signFact('sun')])
 }
 
 /** The part before the world by where the midheaven’s ruler stands. */
@@ -182,7 +186,7 @@ function byMeeting(
 function byRuler(page: ReportPage, words: PersonalityWords, house: number, texts: Texts): SpokenParagraph | null {
   const found = rulerOfHouse(page, house)
   if (!found) return null
-  const lead = words.rulerLead({ house, ruler: found.ruler })
+  const lead = page.once('ruler lead', words.rulerLead, { house, ruler: found.ruler })
   const factors = [...cuspFact(page, house), ...page.houseFact(found.ruler)]
   return paragraphOf(texts[found.inHouse - 1], factors, lead)
 }

@@ -88,7 +88,7 @@ export const resumeTexts = textSubject('work-resume', { line: each(PLANETS, each
 export const jointTexts = textSubject('work-joints', {
   ...jointShape,
   /** Whether the years that the last chapter speaks of lie behind the reader or ahead. */
-  now: each(POLES.when, each(['earlier', 'later', 'old'], says({ age: 'number' }))),
+  now: each(POLES.when, each(['earlier', 'later', 'old'])),
 })
 
 export const WORK_TEXTS = [

@@ -161,6 +161,7 @@ export const WORK: ReportDesign<WorkQuestion> = {
     house: 10,
     secondSide: FOR_PEOPLE,
     natural: ['mercury', 'saturn', 'moon', 'venus'],
+    form: [['lead', 'near', 'placed', 'support'], ['life'], ['counter'], ['mark']],
     signs: [THING_SIGNS, PEOPLE_SIGNS],
     first: trade,
     bearer: (page, { planet, sign, house }) => ({
@@ -175,6 +176,7 @@ export const WORK: ReportDesign<WorkQuestion> = {
     house: 6,
     secondSide: ['moon', 'mercury', 'jupiter', 'uranus', 'neptune'],
     natural: ['saturn', 'venus', 'mercury', 'moon'],
+    form: [['life'], ['lead', 'near', 'placed'], ['mark', 'support'], ['counter']],
     signs: [SLOW_SIGNS, QUICK_SIGNS],
     first: (page) => placed(page, 'day', 'mars', known(page.signOf('mars')) + 1),
     bearer: (page) => cuspBearer(page, 6),
@@ -183,6 +185,7 @@ export const WORK: ReportDesign<WorkQuestion> = {
     house: 7,
     secondSide: ['sun', 'mars', 'uranus', 'pluto'],
     natural: ['moon', 'venus', 'sun', 'mars'],
+    form: [['lead', 'near', 'placed'], ['counter'], ['support', 'life'], ['mark']],
     signs: [ORDER_SIGNS, OWN_SIGNS],
     first: (page) => placed(page, 'order', 'saturn', known(page.houseOf('saturn'))),
     bearer: (page) => cuspBearer(page, 7),
@@ -191,6 +194,7 @@ export const WORK: ReportDesign<WorkQuestion> = {
     house: 10,
     secondSide: ['sun', 'mars', 'jupiter', 'uranus', 'neptune'],
     natural: ['moon', 'saturn', 'sun', 'jupiter'],
+    form: [['mark', 'lead', 'near', 'placed'], ['counter'], ['support', 'life']],
     signs: [NEAR_SIGNS, WIDE_SIGNS],
     first(page) {
       const { ruler, inHouse } = known(rulerOfHouse(page, 10))
@@ -203,6 +207,7 @@ export const WORK: ReportDesign<WorkQuestion> = {
     house: 10,
     secondSide: ['mars', 'jupiter', 'saturn', 'neptune', 'pluto'],
     natural: ['moon', 'sun', 'saturn', 'jupiter'],
+    form: [['lead', 'near', 'placed', 'support'], ['mark'], ['life'], ['counter']],
     signs: [QUICK_SIGNS, SLOW_SIGNS],
     first: rulerOfSpirit,
     bearer: spiritBearer,

@@ -1,6 +1,6 @@
 import { questionsOf } from '../argument/chapter-design.ts'
 import { writeFirstPage } from '../argument/first-page.ts'
-import { type ChapterPlans, planChapters } from '../argument/plan-chapters.ts'
+import { byContest, type ChapterPlans, planChapters } from '../argument/plan-chapters.ts'
 import { writeChapter } from '../argument/write-chapter.ts'
 import { DatedPage } from '../dated-page.ts'
 import { byHalfOfLife } from '../life-stage.ts'
@@ -26,6 +26,7 @@ import { nodeFacts } from '../south-node.ts'
 import { closestContacts } from '../verdict/closest-contacts.ts'
 import { spirit, termsOfWork, yearsOfWork } from './professional-facts.ts'
 import type { YearOfLife } from '../../facts/year-of-life.ts'
+import { furtherActs } from '../argument/acts.ts'
 import { habitOf } from '../argument/habit.ts'
 import { type Target, targetsOf, turningPoints, turnParagraph } from '../argument/turning-points.ts'
 import type { TablePart } from '../report-page.ts'
@@ -53,6 +54,7 @@ export const professional: ReportModule = {
     const whole = library.texts(wholeTexts, lang)
     const joints = library.texts(jointTexts, lang)
     const plans = planChapters(page, WORK)
+    const [contested] = byContest(plans, WORK)
     const stage = stageAt(page.age(request.nowJdUt))
     const thesis = together(whole.thesis, plans)
     writeFirstPage(page, {
@@ -66,8 +68,13 @@ export const professional: ReportModule = {
       stage: whole.stage[stage]({ age: page.age(request.nowJdUt) }),
     })
     for (const question of questionsOf(WORK)) {
-      const age = question === 'when' ? byHalfOfLife(page, joints.now[POLES.when[plans.when.first.side]]) : undefined
-      writeChapter(page, plans[question], { chapter: words.chapters[question], joints, stage, ...(age && { age }) })
+      writeChapter(page, plans[question], {
+        chapter: words.chapters[question],
+        joints,
+        stage,
+        advises: question === contested,
+        ...(question === 'when' && { years: byHalfOfLife(page, joints.now[POLES.when[plans.when.first.side]]) }),
+      })
     }
     const writing = { page, words, whole, plans, stage }
     writeJobs(writing)
@@ -136,7 +143,10 @@ function writeLastPage(writing: Writing): void {
   const close = together(whole.close, plans)
   const factors = Object.values(plans).flatMap(({ first }) => first.factors)
   page.write(chapters.close, titles.close, [own(`${close.first} ${close.last}`, factors)])
-  page.write(chapters.close, titles.habit, [habitOf(page, whole.habit, { plans, designs: WORK })])
+  page.write(chapters.close, titles.habit, [
+    habitOf(page, whole.habit, { plans, designs: WORK, questions: words.questions }),
+  ])
+  page.write(chapters.close, titles.plan, furtherActs(page, { plans, designs: WORK, stage }))
   const texts = page.request.library.texts(turnTexts, page.lang)
   page.write(
     chapters.close,
