@@ -30,7 +30,11 @@ export const run = (command: string, args: readonly string[], isShown = true) =>
       process.stdout.write(written)
       resolve(ok)
     }
-    child.once('close', (code) => end(code === 0))
+    child.once('close', (code, signal) => {
+      // What is ended from outside, as where memory runs out, has no time to say so.
+      if (signal) written += `${command} was ended by ${signal}\n`
+      end(code === 0)
+    })
     child.once('error', () => end(false))
   })
 
