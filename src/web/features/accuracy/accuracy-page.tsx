@@ -10,6 +10,7 @@ import { ErrorScale } from './error-scale.tsx'
 import { useNumberFormat } from './number-format.ts'
 import { NumberTable } from './number-table.tsx'
 import { accuracyText } from './text.ts'
+import { PageTop } from '../../ui/page-top.tsx'
 
 const COIN_EDGE_KM = 0.002 / 1000
 const ARC_SECOND_RAD = Math.PI / 648_000
@@ -25,13 +26,11 @@ export function AccuracyPage({ accuracy, clocks }: { accuracy: Accuracy; clocks:
   const coinKm = Number((COIN_EDGE_KM / (worst * ARC_SECOND_RAD)).toPrecision(2))
   return (
     <div className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.label}</p>
-        <h1 className="display-1 mt-5">{t.headline}</h1>
-        <p className="prose-reading mt-8 max-w-[44rem]">
-          {t.lead(reference, charts.count, day(charts.from), day(charts.to))}
-        </p>
-      </header>
+      <PageTop
+        label={t.label}
+        title={t.headline}
+        lead={t.lead(reference, charts.count, day(charts.from), day(charts.to))}
+      />
       <Section id="scale" title={t.scaleTitle}>
         <ErrorScale positions={positions} />
         <p className="prose-reading mt-6 max-w-[44rem]">{t.coin(plain(coinKm))}</p>

@@ -14,6 +14,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ChooseHour, type Hour } from './choose-hour.tsx'
 import { expertsText } from './text.ts'
 import { Button } from '../../ui/button.tsx'
+import { PageTop } from '../../ui/page-top.tsx'
 
 type Consultation = CallOutput<'GET /consultation/:token'>
 
@@ -23,10 +24,7 @@ export function ConsultationPage({ token }: { token: string }) {
   const hydrated = useHydrated()
   return (
     <div className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.label}</p>
-        <h1 className="display-1 mt-5">{t.linkTitle}</h1>
-      </header>
+      <PageTop label={t.label} title={t.linkTitle} />
       <Queries>{hydrated && <Opened token={token} />}</Queries>
     </div>
   )

@@ -11,6 +11,7 @@ import { AuthLink } from '../auth/auth-link.tsx'
 import { expertsText } from './text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PageTop } from '../../ui/page-top.tsx'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 const MyBookings = lazy(() => import('./my-bookings.tsx'))
@@ -23,11 +24,7 @@ export function ExpertsPage({ consultants }: { consultants: readonly Consultant[
   const [booking, setBooking] = useState<Consultant | null>(null)
   return (
     <div className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.label}</p>
-        <h1 className="display-1 mt-5">{t.headline}</h1>
-        <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
-      </header>
+      <PageTop label={t.label} title={t.headline} lead={t.lead} />
       <Queries>
         <Suspense>{hydrated && signedIn && <MyBookings />}</Suspense>
         {consultants.length === 0 && <Nobody />}

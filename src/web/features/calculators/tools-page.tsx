@@ -9,6 +9,7 @@ import { toolsText } from './text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PageTop } from '../../ui/page-top.tsx'
 
 const ToolSheet = lazy(() => import('./tool-sheet.tsx'))
 
@@ -28,11 +29,7 @@ export function ToolsPage() {
   const [body, setBody] = useState<ToolBody | null>(null)
   return (
     <div className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.label}</p>
-        <h1 className="display-1 mt-5">{t.headline}</h1>
-        <p className="prose-reading mt-6 max-w-[44rem]">{t.lead}</p>
-      </header>
+      <PageTop label={t.label} title={t.headline} lead={t.lead} />
       <Tabs
         name={t.groupsName}
         tabs={GROUPS}

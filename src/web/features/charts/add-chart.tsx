@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useEffect, useRef } from 'react'
 import { PERSON_TYPES, RETURN_TYPES, type ReturnType } from '#contract/charts.ts'
 import type { Person } from '#contract/people.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -11,12 +11,13 @@ import { peopleText } from '../people/text.ts'
 import { usePeople } from '../people/use-people.ts'
 import { PairOffer, type PersonChartType } from './pair-offer.tsx'
 import { chartsText } from './text.ts'
-import { SavedPerson } from './saved-person.tsx'
 import { useTheirChart } from './use-their-chart.ts'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OrderButton } from './order-button.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { Link } from '../../i18n/link.tsx'
+import { TheirChart } from './their-chart.tsx'
 
 const FREE = ['natal', 'transit', 'progressed'] as const
 
@@ -186,5 +187,25 @@ function ChartOffer({ type }: { type: 'natal' | 'transit' | 'progressed' }) {
     <Offer type={type}>
       <OrderButton type={`chart:${type}`} label={t.types[type].name} />
     </Offer>
+  )
+}
+
+/** Somebody who has just been saved, and what can be read of them now. The focus goes there with the form that is gone. */
+function SavedPerson({ person }: { person: Person }) {
+  const t = useText(peopleText)
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <>
+      <p ref={said} tabIndex={-1} className="font-text text-xl outline-none">
+        {t.isSaved(person.name)}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <TheirChart person={person} />
+        <Link to={`/daily-horoscope?person=${person.id}`} className="link inline-flex min-h-11 items-center">
+          {t.day(person.name)}
+        </Link>
+      </div>
+    </>
   )
 }

@@ -9,7 +9,6 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DoubtNote } from '../birth-time/doubt-note.tsx'
 import { Term } from '../factors/term.tsx'
-import { AspectTable } from './aspect-table.tsx'
 import { ChartFiles } from './chart-files.tsx'
 import { OneRing, TwoRings } from './chart-rings.tsx'
 import { BigThreeInShort } from './chart-opening.tsx'
@@ -25,11 +24,43 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import type { Houses } from '#astro/charts/chart.ts'
+import type { Houses, Chart, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import { degreeSecond, inSign } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
+import { WHEEL_BODIES } from '#drawing/wheel/lay-wheel.ts'
+import { plainWords } from '../factors/plain-words.ts'
+import { AspectRow } from './aspect-row.tsx'
+
+const SHOWN: ReadonlySet<ChartPoint> = new Set([...WHEEL_BODIES, 'asc', 'mc'])
+
+/** The aspects among the points of the wheel, closest first. */
+function AspectTable({ chart }: { chart: Chart }) {
+  const t = useText(chartsText)
+  const plain = useText(plainWords)
+  const aspects = chart.aspects
+    .filter(({ a, b }) => SHOWN.has(a) && SHOWN.has(b))
+    .toSorted((one, other) => one.orbDeg - other.orbDeg)
+  return (
+    <section aria-labelledby="aspects">
+      <h2 id="aspects" className="display-3">
+        {t.aspects}
+      </h2>
+      <ul className="mt-3 gap-x-10 border-t border-rule-2 text-md sm:columns-2">
+        {aspects.map(({ a, b, aspect, orbDeg, applying }) => (
+          <AspectRow
+            key={`${a}${aspect}${b}`}
+            from={{ point: a }}
+            to={{ point: b }}
+            says={plain.so[aspect](plain.points[a].yours, plain.points[b].yours)}
+            {...{ aspect, orbDeg, applying }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** A chart: its wheel, its tables, its reading. */
 export default function ChartViewer({ hash }: { hash: string }) {

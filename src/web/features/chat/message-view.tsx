@@ -4,9 +4,11 @@ import { useText } from '../../i18n/text.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { FactorList } from '../factors/factor-list.tsx'
 import { CareReply } from './care-reply.tsx'
-import { ChartsTold } from './charts-told.tsx'
 import { MessageText } from './message-text.tsx'
 import { chatText } from './text.ts'
+import type { Factor } from '#contract/daily.ts'
+import { TheirChart } from '../charts/their-chart.tsx'
+import { usePeople } from '../people/use-people.ts'
 
 interface ReplyViewProps {
   message: ChatMessage
@@ -48,5 +50,21 @@ function AstrologerReply({ message }: { message: ChatMessage }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The charts of the people saved whose own placements a reply rests on. */
+function ChartsTold({ sources }: { sources: readonly Factor[] }) {
+  const { data: people = [] } = usePeople()
+  const told = people.filter(({ name }) => sources.some(({ id }) => id.startsWith(`${PERSONS_OWN}${name}:`)))
+  if (told.length === 0) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-3">
+      {told.map((person) => (
+        <li key={person.id}>
+          <TheirChart person={person} isNamed />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -17,7 +17,10 @@ import { MoonLine } from './moon-line.tsx'
 import { SpanNav } from './span-nav.tsx'
 import { dayToShow, moonChange, openDates } from './sections.ts'
 import { dashboardText } from './text.ts'
-import { useDaily } from './use-daily.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { keepDays, keptDays } from '../../session/daily-cache.ts'
+import { isSettled, pollStep } from './day-state.ts'
 
 /** A day with its date, the strip of days and the Moon; `aside` is what else stands in the side column, `notice` above the day. */
 export function DayBoard({ aside, notice }: { aside?: ReactNode; notice?: ReactNode }) {
@@ -93,4 +96,36 @@ function useDayHeading() {
     if (opened) heading.current?.focus({ preventScroll: true })
   }, [opened])
   return heading
+}
+
+/**
+ * The days' horoscopes. Asked again while today's is being written, whether or not one of the calls
+ * fails, and only while the page is seen; without an answer, what was kept of them. `answered` tells the two apart.
+ */
+function useDaily() {
+  const { lang } = useLang()
+  const { account } = useSession()
+  const today = useToday()
+  const key = { lang, account: account?.id ?? null }
+  const query = useQuery({
+    queryKey: ['daily', key],
+    queryFn: async ({ signal }) => {
+      const days = await call('GET /reports/daily', { signal })
+      if (isSettled(days, today)) keepDays(key, days)
+      return days
+    },
+    placeholderData: () => keptDays(key),
+    refetchInterval: (asked) => pollStep(asked, asked.state.data, asked.state.error, today),
+    refetchOnWindowFocus: true,
+  })
+  // Without data a query drops its error whenever it asks again; the page would blink at every try.
+  const [lastError, setLastError] = useState<Error | null>(null)
+  if (query.error && query.error !== lastError) setLastError(query.error)
+  const error = query.error ?? (query.errorUpdatedAt > query.dataUpdatedAt ? lastError : null)
+  return {
+    days: query.data ?? (error ? keptDays(key) : undefined),
+    answered: query.data !== undefined && !query.isPlaceholderData,
+    error,
+    refetch: query.refetch,
+  }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { DAY_CARDS } from '#product/share-cards.ts'
 import type { DailyContent, Factor } from '#contract/daily.ts'
 import { Link } from '../../i18n/link.tsx'
@@ -8,12 +8,13 @@ import { FactorNote } from '../factors/factor-note.tsx'
 import { Areas } from './areas.tsx'
 import { Focus } from './focus.tsx'
 import { Mood } from './mood.tsx'
-import { NowAndNext } from './now-and-next.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { ReadingText } from './reading-text.tsx'
-import { openingOf, sourcedParagraphs, type SourcedParagraph } from './sections.ts'
+import { openingOf, sourcedParagraphs, type SourcedParagraph, factorFinder } from './sections.ts'
 import { dashboardText } from './text.ts'
 import { WeekLine } from './week-line.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { Running } from './running.tsx'
 
 // After the day's text, and so that the visitors' page doesn't name its files.
 const ShareButton = lazy(() => import('../cards/share-button.tsx'))
@@ -97,5 +98,34 @@ function Mantra({ children, factors }: { children: string; factors: readonly Fac
         </div>
       )}
     </figure>
+  )
+}
+
+/** The transits that last, each with its time as a bar, and opening to its text and its dates. */
+function NowAndNext({ content, date }: { content: DailyContent; date: string }) {
+  const t = useText(dashboardText)
+  const heading = useId()
+  if (!content.now || content.now.length === 0) return null
+  const find = factorFinder(content, 'now')
+  return (
+    <section aria-labelledby={heading} className="mt-14">
+      <SectionTitle id={heading}>{t.now}</SectionTitle>
+      <p className="mt-3 max-w-[39rem] text-sm text-ink-2">{t.nowLead}</p>
+      <ul className="mt-3 max-w-[46rem] divide-y divide-rule">
+        {content.now.map((transit) => (
+          <li key={transit.title} className="py-5">
+            <Running
+              transit={transit}
+              factors={find(transit.factors)}
+              date={date}
+              isTimed={content.unknown_hour === null}
+            />
+          </li>
+        ))}
+      </ul>
+      <Link to="/transits" className="link mt-2 inline-block">
+        {t.allTransits}
+      </Link>
+    </section>
   )
 }

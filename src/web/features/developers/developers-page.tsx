@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { ReferenceField } from '#contract/public-reference.ts'
+import type { ReferenceField, ReferenceCall } from '#contract/public-reference.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { Link } from '../../i18n/link.tsx'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NumberTable } from '../accuracy/number-table.tsx'
-import { curl } from './curl.ts'
 import type { DevelopersData } from './developers-route.tsx'
 import { developersText } from './text.ts'
+import { PageTop } from '../../ui/page-top.tsx'
 
 /** What programs may ask, and how: from one call to copy to keys, limits and assistants. */
 export function DevelopersPage({ publicUrl, calls, birth, codes, limits }: DevelopersData) {
@@ -17,11 +17,7 @@ export function DevelopersPage({ publicUrl, calls, birth, codes, limits }: Devel
   const count = (value: number) => formatNumber(lang, value)
   return (
     <div className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.label}</p>
-        <h1 className="display-1 mt-5">{t.headline}</h1>
-        <p className="prose-reading mt-6 max-w-[44rem]">{t.lead}</p>
-      </header>
+      <PageTop label={t.label} title={t.headline} lead={t.lead} />
       <Section id="first" title={t.firstTitle}>
         <p className="prose-reading max-w-[44rem]">{t.first}</p>
         {first && <Code label={t.request}>{curl(publicUrl, first)}</Code>}
@@ -163,4 +159,15 @@ function Code({ label, children }: { label: string; children: string }) {
       <code>{children}</code>
     </pre>
   )
+}
+
+/** A call as a command that can be copied into a terminal. */
+function curl(publicUrl: string, { method, path, open, example }: ReferenceCall): string {
+  const key = open ? [] : ["-H 'Authorization: Bearer YOUR_KEY'"]
+  if (method === 'GET') {
+    const query = new URLSearchParams(example as Record<string, string>).toString()
+    return [`curl '${publicUrl}${path}${query && `?${query}`}'`, ...key].join(' \\\n  ')
+  }
+  const body = JSON.stringify(example)
+  return [`curl ${publicUrl}${path}`, ...key, "-H 'Content-Type: application/json'", `-d '${body}'`].join(' \\\n  ')
 }

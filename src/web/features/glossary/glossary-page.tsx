@@ -5,6 +5,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { plainWords } from '../factors/plain-words.ts'
 import { HOUSES, PHASES, PLANET_TERMS, termFacts } from '../factors/term-facts.ts'
 import { glossaryText, TERM_GROUPS } from './text.ts'
+import { PageTop } from '../../ui/page-top.tsx'
 
 const GROUPS = Object.keys(TERM_GROUPS) as (keyof typeof TERM_GROUPS)[]
 
@@ -24,11 +25,7 @@ export function GlossaryPage({ meanings }: { meanings: Readonly<Record<string, s
   const words = useText(skyWords)
   return (
     <div className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.label}</p>
-        <h1 className="display-1 mt-5">{t.headline}</h1>
-        <p className="prose-reading mt-6 max-w-[44rem]">{t.lead}</p>
-      </header>
+      <PageTop label={t.label} title={t.headline} lead={t.lead} />
       <nav aria-label={t.label} className="mt-8 flex flex-wrap gap-2">
         {[
           ...GROUPS.map((group) => [group, t.groups[group]] as const),

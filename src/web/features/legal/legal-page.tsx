@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText, type Texts } from '../../i18n/text.tsx'
+import { PageTop } from '../../ui/page-top.tsx'
 
 interface Legal {
   headline: string
@@ -13,11 +14,7 @@ export function LegalPage({ words, children }: { words: Texts<Legal>; children?:
   const t = useText(words)
   return (
     <article className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.updated}</p>
-        <h1 className="display-1 mt-5">{t.headline}</h1>
-        <p className="prose-reading mt-8 max-w-[44rem]">{t.lead}</p>
-      </header>
+      <PageTop label={t.updated} title={t.headline} lead={t.lead} />
       <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,44rem)]">
         <nav aria-label={t.headline} className="self-start lg:sticky lg:top-10">
           <ol className="border-t border-rule">

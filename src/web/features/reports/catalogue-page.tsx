@@ -5,6 +5,7 @@ import type { CardReport } from './report-card.tsx'
 import { reportsText } from './text.ts'
 
 import Cards from './catalogue-cards.tsx'
+import { PageTop } from '../../ui/page-top.tsx'
 
 export interface CataloguePageData {
   /** How many kinds there are in all. */
@@ -18,11 +19,7 @@ export function CataloguePage({ total, category, reports }: CataloguePageData) {
   const t = useText(reportsText)
   return (
     <div className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.label}</p>
-        <h1 className="display-1 mt-5">{category ? t.categories[category] : t.headline}</h1>
-        <p className="prose-reading mt-8 max-w-[44rem]">{t.lead(total)}</p>
-      </header>
+      <PageTop label={t.label} title={category ? t.categories[category] : t.headline} lead={t.lead(total)} />
       <nav aria-label={t.filter} className="mt-10">
         <ul className="flex flex-wrap gap-2">
           <li>

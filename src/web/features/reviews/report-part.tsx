@@ -3,9 +3,11 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { definePart } from '../../page-part.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { ReportReviews } from './report-reviews.tsx'
 import type { ReviewsOf } from './site.ts'
 import { reviewsText } from './text.ts'
+import type { Review } from '#contract/reviews.ts'
+import { PageSection } from '../../ui/page-section.tsx'
+import { ReviewCard } from './review-card.tsx'
 
 function RatingLine({ data: { rating } }: { data: Pick<ReviewsOf, 'rating'> }) {
   const t = useText(reviewsText)
@@ -27,3 +29,20 @@ export const reviewsOfReport = definePart({
   }),
   places: { facts: RatingLine, more: ({ data: { reviews } }) => <ReportReviews reviews={reviews} /> },
 })
+
+/** The latest reviews of a report; nothing while there are none. */
+function ReportReviews({ reviews }: { reviews: readonly Review[] }) {
+  const t = useText(reviewsText)
+  if (reviews.length === 0) return null
+  return (
+    <PageSection id="reviews" title={t.sectionTitle}>
+      <ul className="mt-8 grid gap-6 lg:grid-cols-3 lg:gap-8">
+        {reviews.map((review) => (
+          <li key={review.created_at + review.text}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

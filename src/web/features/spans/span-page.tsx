@@ -9,7 +9,10 @@ import { NoDays } from '../birth-time/no-days.tsx'
 import { SpanNav } from '../dashboard/span-nav.tsx'
 import { SpanContent } from './span-content.tsx'
 import { spansText } from './text.ts'
-import { useSpan } from './use-span.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { useSession } from '../../session/session.ts'
+import { useToday } from '../../ui/clock.ts'
 
 type Span = DailySpan['span']
 
@@ -75,3 +78,14 @@ function Head({ span, data }: { span: Span; data: DailySpan | undefined }) {
 }
 
 const sameYear = ({ from, to }: DailySpan) => from.slice(0, 4) === to.slice(0, 4)
+
+/** One's week, month or year from today on. */
+function useSpan(span: DailySpan['span']) {
+  const { lang } = useLang()
+  const { account } = useSession()
+  const today = useToday()
+  return useQuery({
+    queryKey: ['span', account?.id, account?.plan, lang, today, span],
+    queryFn: ({ signal }) => call('GET /reports/daily/:span', { params: { span }, query: { lang }, signal }),
+  })
+}

@@ -7,6 +7,7 @@ import { AnswerTime } from './answer-time.tsx'
 import { helpText } from './help-text.ts'
 import { supportText } from './text.ts'
 import { Card } from '../../ui/card.tsx'
+import { PageTop } from '../../ui/page-top.tsx'
 
 const ContactForm = lazy(() => import('./contact-form.tsx'))
 
@@ -17,16 +18,18 @@ export function HelpPage() {
   const hydrated = useHydrated()
   return (
     <div className="page">
-      <header className="pt-10 lg:pt-14">
-        <p className="label">{t.label}</p>
-        <h1 className="display-1 mt-5">{t.headline}</h1>
-        <p className="prose-reading mt-8 max-w-[44rem]">
-          {t.lead}{' '}
-          <Link to="/support" className="link">
-            {t.all}
-          </Link>
-        </p>
-      </header>
+      <PageTop
+        label={t.label}
+        title={t.headline}
+        lead={
+          <>
+            {t.lead}{' '}
+            <Link to="/support" className="link">
+              {t.all}
+            </Link>
+          </>
+        }
+      />
       <div className="mt-12 grid gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-label={t.headline}>
           <Collapsibles pairs={t.questions} />

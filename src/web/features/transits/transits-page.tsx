@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import type { TransitsAhead } from '#contract/transits.ts'
 import { RIGHTS } from '#product/rights.ts'
-import { useText } from '../../i18n/text.tsx'
+import { useText, useLang } from '../../i18n/text.tsx'
 import { useSession } from '../../session/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PersonPage } from '../account/person-page.tsx'
@@ -12,9 +12,11 @@ import { Timeline } from './timeline.tsx'
 import { TransitFilter, type Choice } from './transit-filter.tsx'
 import { transitGroups } from './transit-groups.ts'
 import { TransitList } from './transit-list.tsx'
-import { useTransits } from './use-transits.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { useToday } from '../../ui/clock.ts'
 
 /** The transits of the months ahead: drawn on a strip of time, and one by one with their texts. */
 export default function TransitsPage() {
@@ -106,4 +108,16 @@ function MoreDays({ isOpen }: { isOpen: boolean }) {
       </ButtonLink>
     </Card>
   )
+}
+
+/** One's transits from today on, so many months ahead. */
+function useTransits(months: 1 | 3 | 6 | 12) {
+  const { lang } = useLang()
+  const { account } = useSession()
+  const today = useToday()
+  return useQuery({
+    queryKey: ['transits', account?.id, account?.plan, lang, today, months],
+    queryFn: ({ signal }) => call('GET /transits', { query: { months: String(months), lang }, signal }),
+    placeholderData: keepPreviousData,
+  })
 }
