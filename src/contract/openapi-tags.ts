@@ -11,7 +11,7 @@ export const TAGS = [
   { name: 'People', description: 'Other people’s births, for compatibility and synastry.' },
   { name: 'Births', description: 'Places and civil birth times.' },
   { name: 'Calculators', description: 'The sign of one body at a birth, without an account.' },
-  { name: 'Notifications', description: 'What a person is told of by mail, and how they end it.' },
+  { name: 'Notifications', description: 'What a person is told of by mail or push, and how they end it.' },
   { name: 'Public API', description: 'What any program may ask, with a key or at a low rate without one.' },
   { name: 'API keys', description: 'The keys of one’s account to the public API.' },
   { name: 'Plans', description: 'Prices, payments, subscriptions, refunds.' },

@@ -66,6 +66,19 @@ const Env = z.object({
     .string()
     .regex(/\S+@\S+/, 'must be an address, such as Asteria <hello@example.org>')
     .default('Asteria <hello@asteria.local>'),
+  PUSH_HOSTS: z
+    .string()
+    .default('fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com')
+    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+    .refine((list) => list.every((host) => /^[\w.-]+$/.test(host)), 'must be hosts, separated by commas'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a P-256 point in base64url (87 characters)')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a P-256 key in base64url (43 characters)')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: hostUrl(['http', 'https'])
@@ -326,6 +339,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError('CHATWOOT_URL and CHATWOOT_TOKEN belong together: set both or none (see .env.example).')
   if (Boolean(env.POSTHOG_URL) !== Boolean(env.POSTHOG_KEY))
     throw new EnvError('POSTHOG_URL and POSTHOG_KEY belong together: set both or none (see .env.example).')
+  if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY))
+    throw new EnvError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or none (see .env.example).')
   const model = wrongModel(env)
   if (model) throw new EnvError(model)
   const storage = wrongStorage(env)

@@ -16,6 +16,8 @@ const SECRETS: ReadonlySet<string> = new Set([
   'deviceHash',
   'keyHash',
   'unsubscribeKey',
+  'endpoint',
+  'authSecret',
   'token',
   'checkout',
   'secret',

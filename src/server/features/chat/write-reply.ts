@@ -1,12 +1,14 @@
 import { factorsOf, sentencesOf, textOf, type Answer } from '#reading/astrologer/answer.ts'
 import type { Ask } from '#reading/astrologer/answer-question.ts'
 import { AppError } from '#platform/app-error.ts'
+import { publish } from '#platform/events.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '#core/users/api.ts'
 import { presentFactor } from '#core/factors/api.ts'
 import { returnQuestion } from '#core/entitlements/api.ts'
 import { askModel } from './ask-model.ts'
 import type { Begun } from './begin-reply.ts'
+import { longReplyFinished } from './events.ts'
 import { failReply } from './fail-reply.ts'
 import { endReply, type MessageRow, type ReplyChanges } from './queries.ts'
 
@@ -78,12 +80,21 @@ export async function* writeReply(services: Services, writing: Writing): AsyncGe
     // Something else gave it up meanwhile, and the question was given back.
     if (!kept) throw new AppError('unavailable', { message: 'reply_failed' })
     countReply(services, kept)
+    await tellIfLong(services, user, kept)
     return kept
   } catch (error) {
     if (error instanceof AppError) throw error
     await failReply(services, user.id, begun.reply.id, 'internal')
     throw error
   }
+}
+
+/** Whoever asked was told to come again; they may have left. A reply that is kept stays so where this fails. */
+async function tellIfLong(services: Services, user: User, { id: replyId, totalMs }: MessageRow): Promise<void> {
+  if ((totalMs ?? 0) < 1000 * services.env.CHAT_WAIT_SECONDS) return
+  await services.db
+    .transaction((tx) => publish(services, tx, longReplyFinished, { user, replyId }))
+    .catch((error: unknown) => services.log.warn('nobody was told of a long reply', { error }))
 }
 
 /** Keeps a reply. One that answers nothing gives its question back with it. */

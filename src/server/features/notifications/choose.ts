@@ -16,7 +16,7 @@ const wantsMail = (choices: Pick<Choices, 'day' | 'week'> | undefined) =>
 export async function choose(
   { db, boss, clock }: Services,
   user: User,
-  { day, week, hour, quiet_from: quietFrom, quiet_to: quietTo }: NotificationChoices,
+  { day, week, exact, ready, hour, quiet_from: quietFrom, quiet_to: quietTo }: NotificationChoices,
 ): Promise<Choices> {
   return db.transaction(async (tx) => {
     const before = await findChoices(tx, user.id)
@@ -24,6 +24,8 @@ export async function choose(
       userId: user.id,
       day,
       week,
+      exact,
+      ready,
       hour,
       quietFrom,
       quietTo,

@@ -1,5 +1,5 @@
 import type { DailySpan } from '#contract/daily.ts'
-import type { RegularTopic } from '#contract/notifications.ts'
+import type { MailTopic } from '#contract/notifications.ts'
 import { capital } from '#language/capital.ts'
 import { dateEn } from '#language/en/months.ts'
 import type { Lang } from '#language/lang.ts'
@@ -9,8 +9,8 @@ import { mailWeekday } from '#platform/mail/mail-time.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 
 interface Words {
-  footnote: Record<RegularTopic, string>
-  button: Record<RegularTopic, string>
+  footnote: Record<MailTopic, string>
+  button: Record<MailTopic, string>
   moon: string
   mantra: string
   /** Of a week: from its first day to its last, and its best and hardest day. */
@@ -65,7 +65,7 @@ interface Links {
 }
 
 interface Body {
-  topic: RegularTopic
+  topic: MailTopic
   lang: Lang
   label: string
   heading: string

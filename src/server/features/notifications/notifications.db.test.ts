@@ -59,7 +59,18 @@ onServerDatabase('regular mails', (product) => {
   it('nothing is chosen until somebody chooses, and what they chose is told', async () => {
     const { token } = await newAccount(product)
     const { body } = await product.call('GET', '/api/notifications', { token })
-    expect(body).toEqual({ day: 'off', week: 'off', hour: 7, quiet_from: 22, quiet_to: 7, email_confirmed: false })
+    expect(body).toEqual({
+      day: 'off',
+      week: 'off',
+      hour: 7,
+      quiet_from: 22,
+      quiet_to: 7,
+      email_confirmed: false,
+      exact: 'off',
+      ready: 'mail',
+      push_devices: 0,
+      push_key: expect.any(String),
+    })
     expect((await put(token, { ...MORNING, week: 'mail', hour: 9 })).body).toMatchObject({ week: 'mail', hour: 9 })
     expect((await product.call('GET', '/api/notifications', { token })).body).toMatchObject({ week: 'mail', hour: 9 })
     expect((await product.call('GET', '/api/notifications')).status).toBe(401)

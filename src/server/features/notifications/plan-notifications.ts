@@ -1,9 +1,8 @@
-import { REGULAR_TOPICS } from '#contract/notifications.ts'
 import { enqueueAll } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import { isMonday, morningsDue, secondOf } from './domain/morning.ts'
 import { sendNotificationJob } from './send-job.ts'
-import { hoursInUse, insertNotifications, peopleOfSlot, withoutPlan, type Slot } from './queries.ts'
+import { hoursInUse, insertNotifications, MORNING_TOPICS, peopleOfSlot, withoutPlan, type Slot } from './queries.ts'
 
 /** People of one transaction. */
 const AT_ONCE = 1000
@@ -13,7 +12,7 @@ export async function planNotifications(services: Services): Promise<void> {
   const now = services.clock()
   for (const { timeZone, hour } of await hoursInUse(services.db))
     for (const { date, begins } of morningsDue(now, { timeZone: timeZone ?? 'UTC', hour }))
-      for (const topic of REGULAR_TOPICS)
+      for (const topic of MORNING_TOPICS)
         if (topic !== 'week' || isMonday(date))
           await planSlot(services, { topic, subject: date, timeZone, hour, begins }, now)
 }
@@ -26,19 +25,13 @@ async function planSlot({ db, boss }: Services, slot: Slot, now: Date): Promise<
     const people = await peopleOfSlot(db, slot, { after, limit: AT_ONCE })
     const last = people.at(-1)
     if (last === undefined) return
-    after = last
+    after = last.userId
     const open = await withoutPlan(db, slot, people)
     if (open.length === 0) continue
     await db.transaction(async (tx) => {
-      const rows = open.map((userId) => ({
-        userId,
-        topic,
-        subject,
-        channel: 'mail' as const,
-        timeZone,
-        hour,
-        sendAt: sendAt(userId),
-      }))
+      const rows = open.flatMap(({ userId, channel }) =>
+        channel === 'off' ? [] : [{ userId, topic, subject, channel, timeZone, hour, sendAt: sendAt(userId) }],
+      )
       const planned = await insertNotifications(tx, rows)
       const jobs = planned.map((row) => ({
         payload: { userId: row.userId, notificationId: row.id },

@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, not, or, type Column, type SQL } from 'drizzle-orm'
 import { deleteAll } from '#platform/database/delete-all.ts'
-import type { RegularTopic } from '#contract/notifications.ts'
+import type { Channel, MailTopic } from '#contract/notifications.ts'
 import { users } from '#core/users/tables.ts'
 import type { Db } from '#platform/database/database.ts'
-import { notificationChoices, notifications } from './tables.ts'
+import { notificationChoices, notifications, pushKeys, pushSubscriptions } from './tables.ts'
 
 export type Choices = typeof notificationChoices.$inferSelect
 export type NotificationRow = typeof notifications.$inferSelect
@@ -20,7 +20,7 @@ export async function saveChoices(db: Db, choices: Choices): Promise<void> {
 }
 
 /** Ends a topic for whoever has such a key; false where nobody has. */
-export async function endTopic(db: Db, key: string, topic: RegularTopic, now: Date): Promise<boolean> {
+export async function endTopic(db: Db, key: string, topic: MailTopic, now: Date): Promise<boolean> {
   const rows = await db
     .update(notificationChoices)
     .set({ [topic]: 'off', changedAt: now })
@@ -39,15 +39,21 @@ export async function hoursInUse(db: Db): Promise<{ timeZone: string | null; hou
     .selectDistinct({ timeZone: users.timeZone, hour: notificationChoices.hour })
     .from(notificationChoices)
     .innerJoin(users, eq(users.id, notificationChoices.userId))
-    .where(or(not(eq(notificationChoices.day, 'off')), not(eq(notificationChoices.week, 'off'))))
+    .where(or(...MORNING_TOPICS.map((topic) => not(eq(notificationChoices[topic], 'off')))))
 }
 
-/** Who gets mails: their address is theirs, and there is a birth to write from. */
-const isReachable = (): SQL | undefined =>
-  and(isNotNull(users.emailConfirmedAt), isNotNull(users.birthdate), isNotNull(users.placeTimeZone))
+/** Mails go only to an address that is the person's. */
+const isReachable = (channel: Column): SQL | undefined =>
+  or(eq(channel, 'push'), and(eq(channel, 'mail'), isNotNull(users.emailConfirmedAt)))
+
+const hasBirth = (): SQL | undefined => and(isNotNull(users.birthdate), isNotNull(users.placeTimeZone))
+
+/** What comes in the morning. */
+export const MORNING_TOPICS = ['day', 'week', 'exact'] as const
+export type MorningTopic = (typeof MORNING_TOPICS)[number]
 
 export interface Slot {
-  topic: RegularTopic
+  topic: MorningTopic
   /** The date that it is about. */
   subject: string
   /** As it is kept with the person. */
@@ -61,45 +67,47 @@ export async function peopleOfSlot(
   db: Db,
   { topic, timeZone, hour, begins }: Slot,
   { after, limit }: { after: number; limit: number },
-): Promise<number[]> {
-  const rows = await db
-    .select({ userId: users.id })
+): Promise<{ userId: number; channel: Channel }[]> {
+  return db
+    .select({ userId: users.id, channel: notificationChoices[topic] })
     .from(users)
     .innerJoin(notificationChoices, eq(notificationChoices.userId, users.id))
     .where(
       and(
         timeZone === null ? isNull(users.timeZone) : eq(users.timeZone, timeZone),
         gt(users.id, after),
-        eq(notificationChoices[topic], 'mail'),
         eq(notificationChoices.hour, hour),
         // Whoever chose it while its hour ran gets the next one.
         lte(notificationChoices.changedAt, begins),
-        isReachable(),
+        isReachable(notificationChoices[topic]),
+        hasBirth(),
       ),
     )
     .orderBy(users.id)
     .limit(limit)
-  return rows.map(({ userId }) => userId)
 }
 
 /** Of some people, those who have no plan of a subject yet. */
-export async function withoutPlan(
+export async function withoutPlan<Person extends { userId: number }>(
   db: Db,
   { topic, subject }: Pick<Slot, 'topic' | 'subject'>,
-  people: readonly number[],
-): Promise<number[]> {
+  people: readonly Person[],
+): Promise<Person[]> {
   const rows = await db
     .select({ userId: notifications.userId })
     .from(notifications)
     .where(
       and(
-        inArray(notifications.userId, [...people]),
+        inArray(
+          notifications.userId,
+          people.map(({ userId }) => userId),
+        ),
         eq(notifications.topic, topic),
         eq(notifications.subject, subject),
       ),
     )
   const planned = new Set(rows.map(({ userId }) => userId))
-  return people.filter((userId) => !planned.has(userId))
+  return people.filter(({ userId }) => !planned.has(userId))
 }
 
 /** Notes what is to be sent; answers what was really added, as another process may plan at the same time. */
@@ -139,7 +147,10 @@ export async function skipPlanned(db: Db, id: number): Promise<void> {
  * Takes a notification for sending, if the person still wants it at this instant: whoever unsubscribed before gets
  * nothing, and no two workers send the same one. Answers where it goes.
  */
-export async function claim(db: Db, { id, topic }: Pick<NotificationRow, 'id' | 'topic'>): Promise<string | undefined> {
+export async function claim(
+  db: Db,
+  { id, topic, channel }: Pick<NotificationRow, 'id' | 'topic' | 'channel'>,
+): Promise<string | undefined> {
   const [row] = await db
     .update(notifications)
     .set({ state: 'sending' })
@@ -150,8 +161,8 @@ export async function claim(db: Db, { id, topic }: Pick<NotificationRow, 'id' | 
         eq(notifications.id, id),
         eq(notifications.state, 'planned'),
         eq(notificationChoices.userId, notifications.userId),
-        eq(notificationChoices[topic], 'mail'),
-        isReachable(),
+        eq(notificationChoices[topic], channel),
+        isReachable(notificationChoices[topic]),
       ),
     )
     .returning({ email: users.email })
@@ -159,7 +170,7 @@ export async function claim(db: Db, { id, topic }: Pick<NotificationRow, 'id' | 
 }
 
 /** What became of a notification that was taken for sending. */
-export async function settle(db: Db, id: number, state: 'planned' | 'sent'): Promise<void> {
+export async function settle(db: Db, id: number, state: 'planned' | 'sent' | 'skipped'): Promise<void> {
   await db
     .update(notifications)
     .set({ state })
@@ -168,3 +179,36 @@ export async function settle(db: Db, id: number, state: 'planned' | 'sent'): Pro
 
 export const deleteOldNotifications = (db: Db, before: Date) =>
   deleteAll(db, notifications, lt(notifications.sendAt, before))
+
+export type PushSubscription = typeof pushSubscriptions.$inferSelect
+
+/** Notes a browser, which from now on is this person's and nobody else's. */
+export async function saveSubscription(db: Db, row: typeof pushSubscriptions.$inferInsert): Promise<void> {
+  const { endpoint: _, ...set } = row
+  await db.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set })
+}
+
+export async function listSubscriptions(db: Db, userId: number): Promise<PushSubscription[]> {
+  return db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
+}
+
+export async function deleteSubscription(db: Db, id: number): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
+}
+
+/** Of one person: nobody ends another's. */
+export async function deleteEndpoint(db: Db, userId: number, endpoint: string): Promise<void> {
+  await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)))
+}
+
+export async function findPushKeys(db: Db): Promise<typeof pushKeys.$inferSelect | undefined> {
+  const [row] = await db.select().from(pushKeys)
+  return row
+}
+
+/** Keeps the first pair that anybody makes. */
+export async function insertPushKeys(db: Db, keys: typeof pushKeys.$inferInsert): Promise<void> {
+  await db.insert(pushKeys).values(keys).onConflictDoNothing()
+}

@@ -1,10 +1,8 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { MORNING_HOURS } from '#contract/notifications.ts'
+import { MORNING_HOURS, TOPIC_CHANNELS } from '#contract/notifications.ts'
 import { knownValues, oneOf } from '#platform/database/known-values.ts'
+import { sessions } from '#core/sessions/tables.ts'
 import { users } from '#core/users/tables.ts'
-
-/** By which way somebody is told of something. */
-const CHANNELS = ['off', 'mail'] as const
 
 const CLOCK_HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -15,8 +13,10 @@ export const notificationChoices = pgTable(
     userId: integer()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    day: text({ enum: CHANNELS }).notNull().default('off'),
-    week: text({ enum: CHANNELS }).notNull().default('off'),
+    day: text({ enum: TOPIC_CHANNELS.day }).notNull().default('off'),
+    week: text({ enum: TOPIC_CHANNELS.week }).notNull().default('off'),
+    exact: text({ enum: TOPIC_CHANNELS.exact }).notNull().default('off'),
+    ready: text({ enum: TOPIC_CHANNELS.ready }).notNull().default('mail'),
     /** Hours of the person's clock. */
     hour: integer().notNull().default(7),
     quietFrom: integer().notNull().default(22),
@@ -42,13 +42,13 @@ export const notifications = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    topic: text({ enum: ['day', 'week'] }).notNull(),
-    /** What it is about: a date, YYYY-MM-DD, by the person's calendar. */
+    topic: text({ enum: ['day', 'week', 'exact', 'ready'] }).notNull(),
+    /** What it is about: a date, YYYY-MM-DD, by the person's calendar; `report:12`, `reply:12`. */
     subject: text().notNull(),
-    channel: text({ enum: ['mail'] }).notNull(),
-    /** The zone and the hour that its time was planned by. */
+    channel: text({ enum: ['mail', 'push'] }).notNull(),
+    /** The zone that its time was planned by, and the hour of what is regular. */
     timeZone: text().notNull(),
-    hour: integer().notNull(),
+    hour: integer(),
     sendAt: timestamp({ withTimezone: true }).notNull(),
     /** `sending` from just before it leaves: where that is interrupted it stays so, and nothing is sent again. */
     state: text({ enum: ['planned', 'sending', 'sent', 'skipped'] })
@@ -60,4 +60,40 @@ export const notifications = pgTable(
     index().on(table.sendAt),
     ...knownValues(table),
   ],
+)
+
+/** A browser that may be told by push. It goes with the session in which it was allowed: signing out ends it. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text()
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Where its push service takes messages for it, and the keys that only the browser can read them with. */
+    endpoint: text().notNull(),
+    publicKey: text().notNull(),
+    authSecret: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
+    index().on(table.userId),
+    index().on(table.tokenHash),
+  ],
+)
+
+/** The pair of keys that push services know this installation by (VAPID, RFC 8292); one row. */
+export const pushKeys = pgTable(
+  'push_keys',
+  {
+    id: integer().primaryKey().default(1),
+    publicKey: text().notNull(),
+    /** Sealed by the vault where it has a key. */
+    privateKey: text().notNull(),
+  },
+  (table) => [oneOf(table.id, [1])],
 )

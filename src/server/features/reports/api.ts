@@ -1,3 +1,5 @@
+export { announceByMail } from './announce-by-mail.ts'
+export { reportReady } from './events.ts'
 export { findSame } from './find-same.ts'
 export { listForStaff } from './list-for-staff.ts'
 export { assertOrderable, checkOrdered, orderReport } from './order-report.ts'

@@ -1,7 +1,9 @@
 import { inLanguage, reportOf } from '#product/catalogue/catalogue.ts'
 import type { Services } from '#platform/services.ts'
-import { findUser } from '#core/users/api.ts'
+import { findUser, type User } from '#core/users/api.ts'
+import { publish } from '#platform/events.ts'
 import { countCredits } from '#core/entitlements/api.ts'
+import { reportReady } from './events.ts'
 import { isHeld, partiesOf } from './report-parties.ts'
 import { creditKey } from './domain/credit-key.ts'
 import { missingDetailsOf } from './report-subject.ts'
@@ -13,14 +15,16 @@ const viewerOf = (hash: string) => `/viewer/${hash.replace('thread_', '')}`
 
 /** Tells a person what has become of a report they ordered; nothing where that is no longer so. */
 export async function sendReportMail(
-  { db, env, mailer, clock, reportModule }: Services,
+  services: Services,
   { reportId, kind }: { reportId: number; kind: ReportMailKind },
   jobId: string,
 ): Promise<void> {
+  const { db, env, mailer, clock, reportModule } = services
   const row = await findReport(db, reportId)
   const user = row && (await findUser(db, row.userId))
   const report = row && reportOf(row.type)
   if (!row || !user || !report || (kind === 'waiting' && (row.subject || row.status !== 0))) return
+  if (kind === 'ready' && (await isToldOtherwise(services, user, reportId))) return
   // Somebody may have typed in a stranger's address; the page of their reports tells them all the same.
   if (!user.emailConfirmedAt) return
   const module = reportModule(row.type)
@@ -40,4 +44,12 @@ export async function sendReportMail(
       creditReturned: (await countCredits(db, user.id, creditKey(row))).returned,
     }),
   })
+}
+
+async function isToldOtherwise(services: Services, user: User, reportId: number): Promise<boolean> {
+  const told = { isTold: false }
+  await services.db.transaction((tx) =>
+    publish(services, tx, reportReady, { user, subject: `report:${reportId}`, told }),
+  )
+  return told.isTold
 }

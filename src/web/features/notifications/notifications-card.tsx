@@ -1,9 +1,11 @@
 import {
   isQuiet,
+  MAIL_TOPICS,
   MORNING_HOURS,
-  REGULAR_TOPICS,
+  TOPIC_CHANNELS,
   type NotificationChoices,
   type NotificationSettings,
+  type Topic,
 } from '#contract/notifications.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
@@ -13,9 +15,11 @@ import { AsideBlock } from '../../ui/aside-block.tsx'
 import { Field, FieldGroup } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { EmailHint } from '../account/email-hint.tsx'
-import { notificationsText } from './text.ts'
-import { useChoose, useNotifications } from './use-notifications.ts'
+import { PushRefusal } from './allow-push.ts'
+import { devicesText, notificationsText } from './text.ts'
+import { useAllowPush, useChoose, useNotifications } from './use-notifications.ts'
 
+const TOPICS = Object.keys(TOPIC_CHANNELS) as Topic[]
 const CLOCK_HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** What a person is told of, by which way and when. Each choice is saved as it is made. */
@@ -33,35 +37,55 @@ export function NotificationsCard() {
 function Choices({ settings }: { settings: NotificationSettings }) {
   const t = useText(notificationsText)
   const words = useText(common)
+  const { lang } = useLang()
   const choose = useChoose()
-  const { email_confirmed: isConfirmed, ...chosen } = settings
+  const allow = useAllowPush(settings.push_key)
+  const { email_confirmed: isConfirmed, push_key: _, push_devices: devices, ...chosen } = settings
   const change = (changes: Partial<NotificationChoices>) => {
     const next = { ...chosen, ...changes }
     // Quiet hours that take the morning's hour move it to the next one that is free.
     const hour = isQuiet(next.hour, next) ? MORNING_HOURS.find((one) => !isQuiet(one, next)) : next.hour
     choose.mutate({ ...next, hour: hour ?? next.hour })
   }
-  const wantsMail = REGULAR_TOPICS.some((topic) => chosen[topic] === 'mail')
+  const changeTopic = async (topic: Topic, channel: string) => {
+    // Without the browser's leave there is nothing to choose.
+    if (channel === 'push' && !(await allow.mutateAsync().catch(() => false))) return
+    change({ [topic]: channel })
+  }
+  const wantsMail = MAIL_TOPICS.some((topic) => chosen[topic] === 'mail')
+  const wantsPush = TOPICS.some((topic) => chosen[topic] === 'push')
   return (
     <div className="mt-5 grid gap-5">
-      {REGULAR_TOPICS.map((topic) => (
+      {TOPICS.map((topic) => (
         <Field key={topic} label={t.topics[topic]}>
           {(control) => (
             <select
               {...control}
               className="input"
               value={chosen[topic]}
-              onChange={({ target }) => change({ [topic]: target.value as NotificationChoices['day'] })}
+              onChange={({ target }) => void changeTopic(topic, target.value)}
             >
-              {(['off', 'mail'] as const).map((channel) => (
+              {TOPIC_CHANNELS[topic].map((channel) => (
                 <option key={channel} value={channel}>
-                  {t.channels[channel]}
+                  {topic === 'ready' && channel === 'mail' ? t.readyByMail : t.channels[channel]}
                 </option>
               ))}
             </select>
           )}
         </Field>
       ))}
+      {wantsPush && (
+        <div role="note" className="border-l-2 border-accent py-0.5 pl-3">
+          <p>{t.devices(devicesText(lang, devices))}</p>
+          <button type="button" className="link" disabled={allow.isPending} onClick={() => allow.mutate()}>
+            {t.thisDevice}
+          </button>
+        </div>
+      )}
+      <FormError>
+        {allow.error &&
+          (allow.error instanceof PushRefusal ? t[allow.error.why] : sentenceOf(allow.error, words.broken))}
+      </FormError>
       {wantsMail && !isConfirmed && (
         <div role="note" className="border-l-2 border-accent py-0.5 pl-3">
           <p>{t.unconfirmed}</p>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { REGULAR_TOPICS, type RegularTopic } from '#contract/notifications.ts'
+import { MAIL_TOPICS, type MailTopic } from '#contract/notifications.ts'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
@@ -16,7 +16,7 @@ import { unsubscribeText } from './unsubscribe-text.ts'
 export function UnsubscribePage() {
   const t = useText(unsubscribeText)
   const [asked] = useSearchParams()
-  const topic = REGULAR_TOPICS.find((one) => one === asked.get('topic'))
+  const topic = MAIL_TOPICS.find((one) => one === asked.get('topic'))
   const key = asked.get('key')
   // Pages are made without what follows the question mark, which is the reader's alone.
   const hydrated = useHydrated()
@@ -30,7 +30,7 @@ export function UnsubscribePage() {
   )
 }
 
-function Ask({ topic, unsubscribeKey: key }: { topic: RegularTopic; unsubscribeKey: string }) {
+function Ask({ topic, unsubscribeKey: key }: { topic: MailTopic; unsubscribeKey: string }) {
   const t = useText(unsubscribeText)
   const words = useText(common)
   const stop = useMutation({ mutationFn: () => call('POST /unsubscribe', { body: { key, topic } }) })

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChoices, NotificationSettings } from '#contract/notifications.ts'
 import { call } from '../../api/call.ts'
+import { allowPush } from './allow-push.ts'
 
 const KEY = ['notifications']
 
@@ -20,5 +21,14 @@ export function useChoose() {
     },
     onSuccess: (saved) => client.setQueryData(KEY, saved),
     onError: (_, __, before) => client.setQueryData(KEY, before),
+  })
+}
+
+/** Has this browser take notifications. */
+export function useAllowPush(key: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => allowPush(key),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   })
 }

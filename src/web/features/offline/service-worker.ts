@@ -23,11 +23,28 @@ interface Fetching extends Lasting {
 interface Page {
   postMessage(message: ToPage): void
 }
+interface Pushed extends Lasting {
+  data: { json(): PushedMessage } | null
+}
+interface Pressed extends Lasting {
+  notification: { close(): void; data: { path: string } }
+}
+/** What the server sends (`push-message.ts`). */
+interface PushedMessage {
+  lang: 'en' | 'ru'
+  title: string
+  body: string
+  path: string
+  tag: string
+}
 interface WorkerScope {
   location: Location
-  clients: { get(id: string): Promise<Page | undefined> }
+  clients: { get(id: string): Promise<Page | undefined>; openWindow(path: string): Promise<unknown> }
+  registration: { showNotification(title: string, options: object): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void
   addEventListener(type: 'message', listener: (event: Lasting & { data: ToWorker }) => void): void
 }
 const worker = globalThis as unknown as WorkerScope
@@ -260,3 +277,17 @@ worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()))
 clientsClaim()
 worker.addEventListener('message', (event) => event.waitUntil(hear(event)))
+
+worker.addEventListener('push', (event) => {
+  if (!event.data) return
+  const { lang, title, body, path, tag } = event.data.json()
+  const shown = { lang, body, tag, data: { path }, icon: '/icons/192.png' }
+  event.waitUntil(worker.registration.showNotification(title, shown))
+})
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  // A path of this site, whatever was sent.
+  const { pathname } = new URL(notification.data.path, worker.location.origin)
+  event.waitUntil(worker.clients.openWindow(pathname))
+})
