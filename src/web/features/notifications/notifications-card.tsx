@@ -76,8 +76,8 @@ function Choices({ settings }: { settings: NotificationSettings }) {
       ))}
       {wantsPush && (
         <div role="note" className="border-l-2 border-accent py-0.5 pl-3">
-          <p>{t.devices(devicesText(lang, devices))}</p>
-          <button type="button" className="link" disabled={allow.isPending} onClick={() => allow.mutate()}>
+          <p>{devices === 0 ? t.noDevices : t.devices(devicesText(lang, devices))}</p>
+          <button type="button" className="link text-left" disabled={allow.isPending} onClick={() => allow.mutate()}>
             {t.thisDevice}
           </button>
         </div>
