@@ -35,6 +35,7 @@ const ANYBODYS = [
   'POST /first-chart',
   'POST /reviews/get/:lang',
   'POST /support',
+  'POST /unsubscribe',
   'GET /consultation/:token',
   'PATCH /consultation/:token',
   'DELETE /consultation/:token',

@@ -29,6 +29,7 @@ const NOT_BY_OWNER: Record<string, string> = {
   consultants: 'the consultants that all may book, as the staff keeps them',
   staff_invitations: 'exported by the address',
   passkey_challenges: 'random numbers of minutes, by their hash',
+  push_keys: 'the keys that push services know the product by',
   sandbox_keys: 'the key that the sandbox signs with',
   announcements: 'what was announced, by event and not by person',
   audit_log: 'what the staff did, by number; of a person it holds neither name nor address',
