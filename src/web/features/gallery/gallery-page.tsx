@@ -3,6 +3,7 @@ import type { BodyAccuracy } from '#astro/accuracy/accuracy.ts'
 import type { PLANETS } from '#astro/ephemeris/body.ts'
 import type { ReportDiagram } from '#reading/reports/report-document.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { PageTop } from '../../ui/page-top.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { DaySamples } from './day-samples.tsx'
 import { Diagrams, Glyphs, Pictures } from './drawings.tsx'
@@ -41,9 +42,8 @@ export function GalleryPage({
   }
   const names = Object.keys(sections) as (keyof typeof sections)[]
   return (
-    <div className="page pt-8 lg:pt-12">
-      <h1 className="display-1">{t.title}</h1>
-      <p className="mt-5 max-w-[36rem] font-text text-lg text-ink-2">{t.lead}</p>
+    <div className="page">
+      <PageTop label={t.label} title={t.title} lead={t.lead} />
       {names.map((name) => (
         <section key={name} aria-labelledby={`gallery-${name}`} className="mt-16">
           <SectionTitle id={`gallery-${name}`}>{t[name]}</SectionTitle>

@@ -8,6 +8,8 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Collapsibles } from '../../ui/collapsibles.tsx'
 import { ConfirmSheet } from '../../ui/confirm-sheet.tsx'
 import { showNotice } from '../../ui/notice.ts'
+import { PageSection } from '../../ui/page-section.tsx'
+import { PreviewBlock } from '../../ui/preview-block.tsx'
 import { RenameSheet } from '../../ui/rename-sheet.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -27,6 +29,7 @@ export function Parts() {
   const [sheet, setSheet] = useState<'plain' | 'rename' | 'confirm' | null>(null)
   const onClose = () => setSheet(null)
   const [choice, setChoice] = useState('0')
+  const all = { to: '#gallery-parts', title: t.parts }
   const options = t.choices.map((label, i) => ({ value: String(i), label }))
   return (
     <>
@@ -100,7 +103,27 @@ export function Parts() {
         <AsideBlock id="gallery-aside" title={t.label}>
           <p className="mt-2">{t.answer}</p>
         </AsideBlock>
+        <PreviewBlock
+          id="gallery-previews"
+          title={t.label}
+          previews={[
+            { hash: 'read', title: t.sample, to: '#gallery-parts', note: t.today, doing: null },
+            { hash: 'written', title: t.sample, to: null, note: t.hint, doing: t.loading },
+          ]}
+          all={all}
+          none={{ ...all, text: t.empty }}
+        />
+        <PreviewBlock
+          id="gallery-no-previews"
+          title={t.label}
+          previews={[]}
+          all={all}
+          none={{ ...all, text: t.empty }}
+        />
       </div>
+      <PageSection id="gallery-page-section" title={t.sample}>
+        <p className="mt-4">{t.answer}</p>
+      </PageSection>
       <Tabs
         name={t.label}
         tabs={options.map(({ value }) => value)}
