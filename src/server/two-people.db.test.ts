@@ -245,6 +245,13 @@ onEachDatabase('two people', (product) => {
       outside: null,
       events: [{ name: 'page_view', page: 'home', age_ms: 0 }],
     }),
+    'PUT /notifications': () => ({ day: 'mail', week: 'off', hour: 7, quiet_from: 22, quiet_to: 6 }),
+    'POST /push/subscription': () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/none',
+      keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+    'DELETE /push/subscription': () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/none' }),
+    'POST /unsubscribe': () => ({ key: 'none', topic: 'day' }),
     'POST /support': () => ({ subject: 'Hello', message: 'A question', email: newEmail() }),
   }
 
