@@ -46,7 +46,7 @@ export function DayBoard({ aside, notice }: { aside?: ReactNode; notice?: ReactN
           <h1 ref={heading} tabIndex={-1} className="display-3 mt-0.5 outline-none">
             {formatDate(lang, date)}
           </h1>
-          <div className="mt-1.5 min-h-11 md:min-h-6">{content && <MoonLine content={content} lunar={lunar} />}</div>
+          <div className="mt-1.5 min-h-18 md:min-h-6">{content && <MoonLine content={content} lunar={lunar} />}</div>
           <SpanNav />
           <PersonChoice shown={null} />
         </>

@@ -7,10 +7,6 @@ import { isWaxing } from '../calendar/is-waxing.ts'
 import type { Lunar } from '../calendar/use-lunar.ts'
 import { phaseWord } from '../factors/factor-words.ts'
 import { Term } from '../factors/term.tsx'
-import { dashboardText } from './text.ts'
-
-/** The factor of the hours in which the Moon meets no planet. */
-const LULL = 'moon:void'
 
 interface MoonLineProps {
   content: DailyContent
@@ -25,7 +21,6 @@ interface MoonLineProps {
 export function MoonLine({ content: { moon, moon_line: line }, lunar }: MoonLineProps) {
   const { lang } = useLang()
   const words = useText(skyWords)
-  const t = useText(dashboardText)
   const phase = lunar?.phase.key ?? moon.phase
   const illumination = lunar?.phase.illumination ?? moon.illumination
   return (
@@ -35,12 +30,6 @@ export function MoonLine({ content: { moon, moon_line: line }, lunar }: MoonLine
         {line && `${line.text} `}
         <Term id={phase}>{phaseWord(words, phase)}</Term>
         {!line && ` ${words.inSign[moon.sign]}`}, {formatPercent(lang, illumination)}
-        {line?.factors.includes(LULL) && (
-          <>
-            {'. '}
-            <Term id="void">{t.lull}</Term>
-          </>
-        )}
       </span>
     </p>
   )
