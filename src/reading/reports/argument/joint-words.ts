@@ -14,7 +14,7 @@ const MEETS = { planet: 'point', main: 'point', aspect: 'aspect', orb: 'text' } 
 
 /** The sentences between the paragraphs: how the first witness is placed, and who speaks for it and against it from where. */
 export const jointShape = {
-  condition: each([...GOOD, ...BAD], ways(PLANET)),
+  condition: each([...GOOD, ...BAD, 'cazimi'], ways(PLANET)),
   /** Well placed by sign, and yet. */
   bridge: each(GOOD, each(BESIDE_GOOD, ways(PLANET))),
   /** The closest aspect of the first witness, by whether it bears out the answer. */

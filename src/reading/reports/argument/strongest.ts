@@ -1,7 +1,7 @@
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { judgeChart } from '../../compose/judgment.ts'
 import { dignityOf } from '../natal-parts.ts'
-import { isCombust } from './write-chapter.ts'
+import { sunStateOf } from './write-chapter.ts'
 import type { ReportPage } from '../report-page.ts'
 
 /** The planets that have most to give, none in its detriment or fall nor lost in the Sun’s light, the best first. */
@@ -10,7 +10,7 @@ export function strongest(page: ReportPage): Planet[] {
   const worth = (planet: Planet) => judged[planet].strength.strength + judged[planet].placedEase
   const isWell = (planet: Planet) => {
     const dignity = dignityOf(page, planet)
-    return dignity !== 'detriment' && dignity !== 'fall' && !isCombust(page, planet)
+    return dignity !== 'detriment' && dignity !== 'fall' && sunStateOf(page, planet) !== 'combust'
   }
   return PLANETS.filter(isWell).toSorted((a, b) => worth(b) - worth(a))
 }

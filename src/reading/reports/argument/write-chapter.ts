@@ -1,3 +1,4 @@
+import { type SunState, sunState } from '#astro/charts/sun-distance.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { orbText } from '#language/angle.ts'
@@ -15,8 +16,6 @@ import { argumentTexts } from './words.ts'
 
 /** What may be left out is, where a chapter would have more words. */
 export const MOST_WORDS = 480
-/** Nearer to the Sun a planet isn't seen, degrees. */
-export const COMBUST_DEG = 8.5
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 
@@ -85,8 +84,16 @@ const joined = (parts: readonly Paragraph[]): Paragraph =>
 /** How the first witness is placed, each thing once a report; null where there is nothing to tell. */
 function conditionOf(page: ReportPage, { first, design }: ChapterPlan, joints: JointWords): Paragraph | null {
   const { planet, sign } = first
+  if (sunStateOf(page, planet) === 'cazimi') {
+    // The strongest condition of all: beside it no other is told.
+    if (!page.firstTime(`${planet} cazimi`)) return null
+    const factors = [...page.signFact(planet), ...page.signFact('sun')]
+    return own(page.once('condition cazimi', joints.condition.cazimi ?? [], { planet, sign }), factors)
+  }
   const dignity = dignityOf(page, planet)
-  const beside = BESIDE_GOOD.find((state) => (state === 'combust' ? isCombust : isRetrograde)(page, planet))
+  const beside = BESIDE_GOOD.find((state) =>
+    state === 'combust' ? sunStateOf(page, planet) === state : isRetrograde(page, planet),
+  )
   const isGood = dignity === 'domicile' || dignity === 'exaltation'
   // Where the lead has told the dignity, only what stands beside it is left to tell.
   const found = design.tells === 'dignity' && !(isGood && beside) ? beside : (dignity ?? beside)
@@ -110,14 +117,17 @@ function conditionOf(page: ReportPage, { first, design }: ChapterPlan, joints: J
 
 const isRetrograde = (page: ReportPage, planet: Planet): boolean => page.knows(`${planet}:retrograde`)
 
-/** Whether a planet stands too near the Sun to be seen. */
-export function isCombust(page: ReportPage, planet: Planet): boolean {
-  const { birth } = page
+/** What tradition calls a planet by its distance from the Sun; without the hour only what holds all day, else null. */
+export function sunStateOf({ birth }: ReportPage, planet: Planet): SunState | null {
   const [sun, placed] = (['sun', planet] as const).map((body) =>
     birth.chart.placements.find((placement) => placement.body === body),
   )
-  if (planet === 'sun' || planet === 'moon' || !sun || !placed || page.signOf('sun') === null) return false
-  return Math.abs(((sun.longitudeDeg - placed.longitudeDeg + 540) % 360) - 180) <= COMBUST_DEG
+  if (planet === 'sun' || planet === 'moon' || !sun || !placed) return null
+  const apartDeg = Math.abs(((sun.longitudeDeg - placed.longitudeDeg + 540) % 360) - 180)
+  // A chart without the hour stands in the middle of its day.
+  const driftDeg = birth.timeKnown ? 0 : Math.abs(sun.speedDegPerDay - placed.speedDegPerDay) / 2
+  const state = sunState(apartDeg + driftDeg)
+  return sunState(Math.max(0, apartDeg - driftDeg)) === state ? state : null
 }
 
 interface Speaking {

@@ -103,7 +103,7 @@ const PLACED = { planet: 'point', sign: 'sign' } as const
 
 /** The sentences between the paragraphs. */
 export const portraitJointTexts = textSubject('portrait-joints', {
-  condition: each(['retrograde', 'combust'], ways(PLACED)),
+  condition: each(['retrograde', 'combust', 'cazimi'], ways(PLACED)),
   bridge: each(['domicile', 'exaltation'], each(['combust', 'retrograde'], ways(PLACED))),
   /** The closest aspect of the first witness; what it means is told after it, unless the opening or another chapter told that. */
   near: { ...each(['conjunction', 'flowing', 'tense'], ways(MEETS)), ...each(['opening', 'chapter'], ways(IN_PAIR)) },

@@ -10,7 +10,7 @@ import { judgeChart } from '../../compose/judgment.ts'
 import { planetStrengths } from '../../facts/natal-strength.ts'
 import { ageOn, yearOfLife, type YearOfLife } from '../../facts/year-of-life.ts'
 import type { NatalPage } from '../../writer/natal-page.ts'
-import { COMBUST_DEG } from '../argument/write-chapter.ts'
+import { COMBUST_DEG } from '#astro/charts/sun-distance.ts'
 import { aspectBetweenPoints, cuspFact, planetsIn, rulerOfHouse } from '../natal-parts.ts'
 
 /** What speaks for a planet's occupations. */

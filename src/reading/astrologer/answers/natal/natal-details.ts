@@ -1,4 +1,5 @@
 import { rulerOf } from '#astro/charts/dignities.ts'
+import { sunState } from '#astro/charts/sun-distance.ts'
 import { halfTurn } from '#astro/ephemeris/angle.ts'
 import { CLASSICAL_PLANETS, isPlanet, PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { smallAngle } from '#language/angle.ts'
@@ -33,11 +34,6 @@ export function answerDecan(composer: Composer): void {
   composer.explain(texts.decan.rulers({ chaldean, triplicity }))
 }
 
-/** Nearer than this to the Sun a planet is in its heart, combust, or under its beams (Lilly 1647, Christian Astrology, p. 113). */
-const CAZIMI_DEG = 17 / 60
-const COMBUST_DEG = 8.5
-const BEAMS_DEG = 17
-
 /** The planets that stand near the Sun. */
 export function answerCombust(composer: Composer): void {
   const answer = new NatalAnswer(composer)
@@ -52,9 +48,7 @@ export function answerCombust(composer: Composer): void {
     const place = chart.at(planet)
     if (!place || (planet === 'moon' && !chart.hasHour)) return []
     const apart = Math.abs(halfTurn(place.longitudeDeg - sun.longitudeDeg))
-    const state =
-      apart <= CAZIMI_DEG ? 'cazimi' : apart <= COMBUST_DEG ? 'combust' : apart <= BEAMS_DEG ? 'beams' : 'free'
-    return [{ planet, apart, state } as const]
+    return [{ planet, apart, state: sunState(apart) }]
   })
   const near = found.filter(({ state }) => state !== 'free').toSorted((a, b) => a.apart - b.apart)
   for (const { planet, apart, state } of named.length > 0 ? found : near) {
