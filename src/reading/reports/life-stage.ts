@@ -15,6 +15,12 @@ export function lifeStage({ person, nowJdUt }: ReportRequest): LifeStage {
   return LIFE_STAGES.findLast((stage) => years >= BEGINS[stage]) ?? 'young'
 }
 
+/** Of a birth so many years ago nothing is told of the age, nor of dates ahead. */
+const LONGEST_LIFE_YEARS = 105
+
+/** Whether somebody of the reader’s birth may be alive as a report is written. */
+export const mayLive = (page: DatedPage): boolean => page.age(page.request.nowJdUt) <= LONGEST_LIFE_YEARS
+
 /** Half of the eighty-four years of Uranus, and the age from which a working life is over. */
 const HALF_OF_LIFE = 42
 const OLD_FROM = 65

@@ -3,6 +3,7 @@ import { capital } from '#language/capital.ts'
 import { HOUSE_SYSTEM_NAMES, ZODIAC_NAMES } from '#language/chart-rules.ts'
 import { localTime } from '../../writer/local-time.ts'
 import type { DatedPage } from '../dated-page.ts'
+import { mayLive } from '../life-stage.ts'
 import { own, tablePart, joinText, aspectBetweenPoints, planetsIn } from '../natal-parts.ts'
 import type { TablePart, ReportPage } from '../report-page.ts'
 import { questionsOf, type ReportDesign } from './chapter-design.ts'
@@ -30,8 +31,8 @@ export interface FirstPage<Q extends string> {
   together: { leading: string; all: string }
   /** What weighs most in the chart, where the report tells it. */
   weight?: Paragraph | null
-  /** Where the reader stands in life. */
-  stage: string
+  /** Where the reader stands in life, by age. */
+  stage: (slots: { age: number }) => string
 }
 
 /** The first page: what the chart says as a whole, the answers of the chapters, and the birth that it was reckoned from. */
@@ -54,7 +55,7 @@ export function writeFirstPage<Q extends string>(page: DatedPage, first: FirstPa
       [...leading, ...further].flatMap((question) => plans[question].first.factors),
     ),
     weight,
-    own(stage),
+    mayLive(page) ? own(stage({ age: page.age(page.request.nowJdUt) })) : null,
   ])
   page.write(chapter, titles.glance, [answers])
   page.write(chapter, page.request.library.texts(argumentTexts, page.lang).features.title, [featuresOf(page)])
@@ -208,9 +209,9 @@ function onAngles(page: ReportPage) {
     .toSorted((one, other) => one.met.orbDeg - other.met.orbDeg)
 }
 
-/** The planets that make no aspect to any other planet. */
+/** The planets that make no aspect to any other planet; none without the hour, as an aspect may hold for a part of the day. */
 const aloneIn = ({ birth }: ReportPage): Planet[] =>
-  birth.uncertain.length > 0
+  !birth.timeKnown
     ? []
     : PLANETS.filter(
         (planet) => !birth.chart.aspects.some((aspect) => isPlanets(aspect) && [aspect.a, aspect.b].includes(planet)),

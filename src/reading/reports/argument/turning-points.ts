@@ -4,6 +4,7 @@ import type { NatalPoint } from '../../library/subjects.ts'
 import { each, says, type TextSubject, type TextsOf, ways } from '../../library/text-shape.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { DatedPage } from '../dated-page.ts'
+import { mayLive } from '../life-stage.ts'
 import { own, joinText } from '../natal-parts.ts'
 
 /** The slow planets whose meetings turn a matter. */
@@ -80,9 +81,10 @@ const RETURN = 1.5
 /** What the second meeting of a point counts beside the first. */
 const MET_BEFORE = 0.4
 
-/** The next three turning points after the day of writing, in order of time; no two are told by one text. Of a point with two roles, the first counts. */
+/** The next three turning points after the day of writing, in order of time; no two are told by one text. None of a birth too long ago to live. Of a point with two roles, the first counts. */
 export function turningPoints(page: DatedPage, of: readonly Target[]): TurningPoint[] {
   const { sky, nowJdUt } = page.request
+  if (!mayLive(page)) return []
   const targets = of.filter(({ point }, i) => of.findIndex((other) => other.point === point) === i)
   for (const years of AHEAD_YEARS) {
     const stories = transitStories(sky, page.birth, {

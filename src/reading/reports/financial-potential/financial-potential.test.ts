@@ -79,7 +79,8 @@ describe.each(LANGS)('the report on money, %s', (lang) => {
   it('ends with three meetings that are still ahead and exact on the days it names', () => {
     for (const { request } of written.slice(0, 40)) {
       const points = pointsOf(request)
-      expect(points).toHaveLength(3)
+      // Of a birth more than 105 years ago no dates are told.
+      expect(points).toHaveLength(new DatedPage(request).age(request.nowJdUt) > 105 ? 0 : 3)
       const { latitudeDeg, longitudeDeg } = { latitudeDeg: 0, longitudeDeg: 0 }
       for (const { mover, target, story, passesJdUt } of points) {
         const natal = request.person.birth.chart.placements.find(({ body }) => body === target.point)?.longitudeDeg ?? 0

@@ -50,7 +50,7 @@ export const financialPotential: ReportModule = {
       plans,
       leading: ['flow', 'hand'],
       together: { leading: thesis.first, all: thesis.last },
-      stage: whole.stage[lifeStage(request)]({ age: page.age(request.nowJdUt) }),
+      stage: whole.stage[lifeStage(request)],
     })
     for (const question of questionsOf(MONEY)) {
       writeChapter(page, plans[question], {
@@ -120,9 +120,12 @@ function writeLastPage(page: DatedPage, texts: MoneyWords, plans: ChapterPlans<C
   ])
   write(titles.habit, [habitOf(page, whole.habit, { plans, designs: MONEY, questions: words.questions })])
   write(titles.plan, furtherActs(page, { plans, designs: MONEY, stage: lifeStage(page.request) }))
-  write(
-    titles.strength,
-    strongest(page)
+  const turns = turningPoints(page, moneyPoints(page)).map((point) =>
+    turnParagraph(page, { words: words.turn, texts: whole }, point),
+  )
+  const parting = own(`${whole.parting[lifeStage(page.request)]} ${page.way('closing', words.closing)}`)
+  write(titles.strength, [
+    ...strongest(page)
       .slice(0, STRENGTHS)
       .map((planet) => {
         const [sign, house] = [page.signOf(planet) ?? 0, page.houseOf(planet) ?? 1]
@@ -131,13 +134,10 @@ function writeLastPage(page: DatedPage, texts: MoneyWords, plans: ChapterPlans<C
           ...page.houseFact(planet),
         ])
       }),
-  )
-  write(titles.turns, [
-    ...turningPoints(page, moneyPoints(page)).map((point) =>
-      turnParagraph(page, { words: words.turn, texts: whole }, point),
-    ),
-    own(`${whole.parting[lifeStage(page.request)]} ${page.way('closing', words.closing)}`),
+    // Where no dates are told, the last words follow here.
+    ...(turns.length === 0 ? [parting] : []),
   ])
+  write(titles.turns, turns.length === 0 ? [] : [...turns, parting])
 }
 
 /** What a role adds to the weight of a meeting. */

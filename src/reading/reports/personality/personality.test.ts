@@ -61,6 +61,30 @@ describe.each(LANGS)('the portrait, %s', (lang) => {
     expect(faults.slice(0, 5)).toEqual([])
   })
 
+  it('claims without an hour no planet without aspects, and has no heading of an angle', () => {
+    const open = written.filter(({ request }) => !request.person.birth.timeKnown)
+    expect(open.length).toBeGreaterThan(5)
+    for (const { document } of open) {
+      expect(JSON.stringify(document)).not.toMatch(/no aspect to any other|[Бб]ез аспектов к другим/)
+      const titles = document.chapters.flatMap(({ sections }) => sections.map(({ title }) => title))
+      expect(titles.join('\n')).not.toMatch(/Ascendant|Midheaven|home ground|асцендент|Середина неба|родная почва/i)
+    }
+  })
+
+  it('tells no age and no dates of a birth too long ago for its reader to live', () => {
+    const old = written.filter(({ request }) => age(request) > 110)
+    expect(old.length).toBeGreaterThan(2)
+    for (const { request, document } of old) {
+      const years = Math.floor(age(request))
+      const said = document.chapters.flatMap(({ title }) =>
+        sectionsOf(document, title).flatMap(({ paragraphs }) => paragraphs),
+      )
+      const told = said.flatMap((text) => text.match(/\b1\d\d\b/g) ?? []).map(Number)
+      expect(told.filter((number) => number >= years && number < years + 5)).toEqual([])
+      expect(sectionsOf(document, words.chapters.close).map(({ title }) => title)).not.toContain(words.titles.turns)
+    }
+  })
+
   it('tells every aspect under a degree of a light, a personal planet, the ruler or an angle', () => {
     for (const { request, document } of written) {
       const page = new DatedPage(request)
@@ -133,7 +157,7 @@ describe.each(LANGS)('the portrait, %s', (lang) => {
     for (const { request } of written.slice(0, 20)) {
       const page = new DatedPage(request)
       const points = turningPoints(page, portraitPoints(page))
-      expect(points).toHaveLength(3)
+      expect(points).toHaveLength(age(request) > 105 ? 0 : 3)
       for (const { passesJdUt } of points) for (const jdUt of passesJdUt) expect(jdUt).toBeGreaterThan(request.nowJdUt)
     }
   })

@@ -182,7 +182,7 @@ const LEADING: readonly PortraitQuestion[] = ['aim', 'need']
 
 /** The first page, and the themes that carry the chart beside its picture. */
 function writeOpening(writing: Writing): void {
-  const { page, words, whole, portrait, designs, plans, stage, age } = writing
+  const { page, words, whole, portrait, designs, plans, stage } = writing
   const thesis = together(whole.thesis, plans)
   writeFirstPage(page, {
     chapter: words.chapters.answers,
@@ -193,7 +193,7 @@ function writeOpening(writing: Writing): void {
     leading: LEADING.filter((question) => plans[question]),
     together: { leading: thesis.first, all: thesis.last },
     weight: weightOf(page, words),
-    stage: whole.stage[stage]({ age: Math.floor(age) }),
+    stage: whole.stage[stage],
   })
   const { themes } = words.chapters
   const [first, ...more] = portrait.openings()

@@ -98,6 +98,7 @@ export const personalityTexts = textSubject('personality', {
     'data',
     'built',
     'together',
+    'lights',
     'attract',
     'close',
     'habit',

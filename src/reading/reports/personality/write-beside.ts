@@ -71,12 +71,12 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
   aim: (writing) => {
     const { page, words } = writing
     return {
-      title: words.placed.asc({ place: page.titleOf('asc') }),
+      title: page.birth.timeKnown ? words.placed.asc({ place: page.titleOf('asc') }) : page.titleBySign('sun'),
       parts: [bySign(page, 'asc', words.asc), mask(writing), byRuler(page, words, 1, words.ascRuler)],
     }
   },
   need: ({ page, words }) => ({
-    title: words.titles.together,
+    title: page.birth.timeKnown ? words.titles.together : words.titles.lights,
     parts: [byMeeting(page, ['sun', 'moon'], words.lights), byRuler(page, words, 4, words.fourth)],
   }),
   mind: ({ page, words }) => {
@@ -96,7 +96,7 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
   }),
   drive: (writing) => {
     const { page, words, age } = writing
-    if (age < IN_CAREER) return { title: page.titleBySign('mars'), parts: [] }
+    if (age < IN_CAREER || !page.birth.timeKnown) return { title: page.titleBySign('mars'), parts: [] }
     const title = words.placed.mc({ place: page.titleOf('mc') })
     return { title, parts: [bySign(page, 'mc', words.mc), fit(writing), age < RETIRED ? tenth(writing) : null] }
   },

@@ -65,7 +65,7 @@ export const professional: ReportModule = {
       plans,
       leading: ['calling', 'day'],
       together: { leading: thesis.first, all: thesis.last },
-      stage: whole.stage[stage]({ age: page.age(request.nowJdUt) }),
+      stage: whole.stage[stage],
     })
     for (const question of questionsOf(WORK)) {
       writeChapter(page, plans[question], {

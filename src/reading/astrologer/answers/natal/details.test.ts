@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { natalChart } from '#astro/charts/natal-chart.ts'
+import { wholeDayChart } from '#astro/charts/whole-day-chart.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { loadLibrary } from '../../../library/load-library.ts'
@@ -108,4 +109,21 @@ it('tells of the total eclipse of August 2027 over a town that is named', () => 
   expect(said('will the total eclipse in August 2027 be visible from Malaga')).toMatch(
     /^Yes, all of it: on August 2, 2027, seen from Málaga, the Sun is wholly covered at 09:4\d/,
   )
+})
+
+it.each([
+  ['en', 'which of my planets are unaspected', /can’t be told without the hour of birth/, /Without a major aspect/],
+  [
+    'ru',
+    'какие мои планеты без аспектов',
+    /Без часа рождения планеты без аспектов определить нельзя/,
+    /мажорных аспектов/,
+  ],
+] as const)('claims in %s no planet without aspects where the hour isn’t known', (lang, question, answer, claim) => {
+  // On 4 January 1881 the Moon goes from 2° to 16° Pisces and past four planets; without an hour none of these aspects is the day's.
+  const jdUtStart = jdUtFromIso('1881-01-04T00:00:00Z')
+  const day = wholeDayChart(sky, { jdUtStart, jdUtEnd: jdUtStart + 1, latitudeDeg: 53.8, longitudeDeg: -1.55 })
+  const told = said(question, { lang, birth: { timeKnown: false, ...day } })
+  expect(told).toMatch(answer)
+  expect(told).not.toMatch(claim)
 })

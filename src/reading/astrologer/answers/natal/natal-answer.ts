@@ -149,7 +149,7 @@ export class NatalAnswer {
   }
 
   /** What can't be told without the hour; true where it can't. */
-  lacksHour(what: 'angles' | 'houses' | 'fortune' | 'ruler'): boolean {
+  lacksHour(what: 'angles' | 'houses' | 'fortune' | 'ruler' | 'alone'): boolean {
     if (this.chart.hasHour) return false
     this.composer.explain(this.texts.noHour({ what: this.texts.noHourWhat[what] }))
     return true

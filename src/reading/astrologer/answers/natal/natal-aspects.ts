@@ -189,5 +189,7 @@ export function answerUnaspected(composer: Composer): void {
   )
   const facts = planetFacts(answer)
   if (alone.length === 0) composer.add([answer.texts.aspects.allAspected], facts)
-  else composer.add([answer.texts.aspects.unaspected({ points: alone.map((planet) => answer.name(planet)) })], facts)
+  // An aspect may hold for a part of the day only.
+  else if (!answer.lacksHour('alone'))
+    composer.add([answer.texts.aspects.unaspected({ points: alone.map((planet) => answer.name(planet)) })], facts)
 }

@@ -40,7 +40,7 @@ export const natalAnswerTexts = textSubject('astrologer-natal', {
   },
   dignity: each(DIGNITIES, says({ point: 'owned', sign: 'sign' })),
   noHour: says({ what: 'text' }),
-  noHourWhat: each(['angles', 'houses', 'fortune', 'ruler']),
+  noHourWhat: each(['angles', 'houses', 'fortune', 'ruler', 'alone']),
   positions: {
     own: text,
     of: says({ name: 'name' }),
