@@ -1,7 +1,7 @@
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { judgeChart } from '../../compose/judgment.ts'
 import { dignityOf } from '../natal-parts.ts'
-import { sunStateOf } from './write-chapter.ts'
+import { sunStateOf } from './sun-state.ts'
 import type { ReportPage } from '../report-page.ts'
 
 /** The planets that have most to give, none in its detriment or fall nor lost in the Sun’s light, the best first. */

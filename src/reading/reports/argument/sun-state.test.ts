@@ -7,14 +7,25 @@ import { LANGS, type Lang } from '#language/lang.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import { loadLibrary } from '../../library/load-library.ts'
 import { DatedPage } from '../dated-page.ts'
+import { MONEY } from '../financial-potential/design.ts'
 import { financialPotential } from '../financial-potential/financial-potential.ts'
+import { PORTRAIT } from '../personality/design.ts'
 import { personality } from '../personality/personality.ts'
+import { WORK } from '../professional/design.ts'
 import { professional } from '../professional/professional.ts'
 import { sampleRequest } from '../sample-requests.fixture.ts'
+import type { ReportModule } from '../report-module.ts'
+import type { ReportDesign } from './chapter-design.ts'
+import { planChapters } from './plan-chapters.ts'
 import { strongest } from './strongest.ts'
-import { sunStateOf } from './write-chapter.ts'
+import { sunStateOf } from './sun-state.ts'
 
 const room = { sky: loadEphemeris(), library: loadLibrary() }
+const REPORTS: readonly (readonly [ReportModule, ReportDesign])[] = [
+  [personality, PORTRAIT],
+  [financialPotential, MONEY],
+  [professional, WORK],
+]
 const LONDON = { latitudeDeg: 51.5, longitudeDeg: 0 }
 const bornAt = (utc: string): NatalBirth => ({
   chart: natalChart(room.sky, { jdUt: jdUtFromIso(utc), ...LONDON }),
@@ -50,7 +61,7 @@ it('tells of a day without an hour only what holds all day', () => {
 })
 
 it.each(LANGS)('tells a cazimi planet as the strongest and never as combust, %s', (lang) => {
-  for (const module of [personality, financialPotential, professional])
+  for (const [module] of REPORTS)
     for (const birth of [bornAt(TRANSIT), bornAt(BEHIND)])
       expect(JSON.stringify(module.write(requestOf(birth, module, lang)))).not.toMatch(
         /Venus[^.]*combust|combust[^.]*Venus|Венера[^.]*сожж|сожж[^.]*Венера/i,
@@ -58,4 +69,11 @@ it.each(LANGS)('tells a cazimi planet as the strongest and never as combust, %s'
   expect(JSON.stringify(personality.write(requestOf(bornAt(BEHIND), personality, lang)))).toMatch(
     /heart of the Sun|Sun’s heart|сердц\S* Солнца/,
   )
+})
+
+it('lets no planet in the heart of the Sun object to the Sun, nor the Sun to it', () => {
+  for (const birth of [bornAt(TRANSIT), bornAt(BEHIND)])
+    for (const [module, designs] of REPORTS)
+      for (const { first, counter } of Object.values(planChapters(new DatedPage(requestOf(birth, module)), designs)))
+        expect([first.planet, counter.planet].toSorted()).not.toEqual(['sun', 'venus'])
 })

@@ -8,6 +8,7 @@ import { tableOrbDeg } from '../../facts/table-orb.ts'
 import { cuspFact, rulerOfHouse } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import { type ChapterDesign, type FirstWitness, rulership } from './chapter-design.ts'
+import { sunStateOf } from './sun-state.ts'
 
 /** How a planet comes to speak in a chapter. */
 export type Link = 'in' | 'rules' | 'aspect' | 'stands'
@@ -16,7 +17,7 @@ export type Link = 'in' | 'rules' | 'aspect' | 'stands'
 export interface Witness {
   planet: Planet
   side: Side
-  /** Whether it speaks: neither its sign nor the scene of the chapter says the opposite. */
+  /** Whether it speaks: neither its sign nor the scene of the chapter says the opposite, nor is it one with the planet that it objects to. */
   speaks: boolean
   link: Link
   /** The aspect that joins it to the first witness, if they make one. */
@@ -58,7 +59,9 @@ function witness(page: ReportPage, design: ChapterDesign, first: FirstWitness, p
   return {
     planet,
     side,
-    speaks: !(sign !== null && signs[1 - side]?.includes(sign)) && !(planet === scene && side !== first.side),
+    speaks:
+      !(sign !== null && signs[1 - side]?.includes(sign)) &&
+      !(side !== first.side && (planet === scene || isInSun(page, planet, main))),
     link: heaviest?.[0] ?? 'stands',
     aspect: aspect ?? null,
     weight: links.reduce((sum, [, weight]) => sum + weight, 0) * (0.7 + strength / 12),
@@ -72,6 +75,10 @@ function witness(page: ReportPage, design: ChapterDesign, first: FirstWitness, p
     ],
   }
 }
+
+/** Whether one of two planets is the Sun and the other in its heart. */
+const isInSun = (page: ReportPage, one: Planet, other: Planet): boolean =>
+  (one === 'sun' && sunStateOf(page, other) === 'cazimi') || (other === 'sun' && sunStateOf(page, one) === 'cazimi')
 
 const aspectBetween = ({ birth }: ReportPage, one: Planet, other: Planet): ChartAspect | undefined =>
   tellableAspects(birth).find(({ a, b }) => (a === one && b === other) || (a === other && b === one))

@@ -1,4 +1,3 @@
-import { type SunState, sunState } from '#astro/charts/sun-distance.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { orbText } from '#language/angle.ts'
@@ -10,6 +9,7 @@ import type { ReportPage } from '../report-page.ts'
 import { type ChapterPart, poleOf, type WitnessSlots, type WitnessTexts } from './chapter-design.ts'
 import { BESIDE_GOOD, type JointWords } from './joint-words.ts'
 import type { ChapterPlan } from './plan-chapters.ts'
+import { sunStateOf } from './sun-state.ts'
 import type { Witness } from './witnesses.ts'
 import { elementOf } from '#astro/charts/balance.ts'
 import { argumentTexts } from './words.ts'
@@ -116,19 +116,6 @@ function conditionOf(page: ReportPage, { first, design }: ChapterPlan, joints: J
 }
 
 const isRetrograde = (page: ReportPage, planet: Planet): boolean => page.knows(`${planet}:retrograde`)
-
-/** What tradition calls a planet by its distance from the Sun; without the hour only what holds all day, else null. */
-export function sunStateOf({ birth }: ReportPage, planet: Planet): SunState | null {
-  const [sun, placed] = (['sun', planet] as const).map((body) =>
-    birth.chart.placements.find((placement) => placement.body === body),
-  )
-  if (planet === 'sun' || planet === 'moon' || !sun || !placed) return null
-  const apartDeg = Math.abs(((sun.longitudeDeg - placed.longitudeDeg + 540) % 360) - 180)
-  // A chart without the hour stands in the middle of its day.
-  const driftDeg = birth.timeKnown ? 0 : Math.abs(sun.speedDegPerDay - placed.speedDegPerDay) / 2
-  const state = sunState(apartDeg + driftDeg)
-  return sunState(Math.max(0, apartDeg - driftDeg)) === state ? state : null
-}
 
 interface Speaking {
   plan: ChapterPlan
