@@ -1,5 +1,5 @@
 /** How far from the Sun a planet is in its heart, combust or under its beams, degrees (Lilly 1647, Christian Astrology, p. 113). */
-export const CAZIMI_DEG = 17 / 60
+const CAZIMI_DEG = 17 / 60
 export const COMBUST_DEG = 8.5
 const BEAMS_DEG = 17
 
