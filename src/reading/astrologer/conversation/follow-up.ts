@@ -95,6 +95,8 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   const heard = { ...asked, persons, cities, isPast }
   const first = state && comesFirst(lang, state, heard) ? byAct(lang, state, heard, going.today) : null
   if (first) return first
+  const owned = state && ofOwnAspects(lang, state, heard)
+  if (owned) return owned
   const matter = ofMatter(lang, text, heard, state)
   if (matter) return matter
   const whole = asWholeOf(lang, heard, state)
@@ -172,6 +174,19 @@ const AFTER_LEAN: ReadonlySet<Act> = new Set<Act>(['honest', 'ifNot', 'confused'
 function comesFirst(lang: Lang, state: ThreadState, { words }: Understood): boolean {
   const act = actOf(lang, words)
   return act !== null && (ACTS_FIRST.has(act) || (AFTER_LEAN.has(act) && formOf(state) === 'lean'))
+}
+
+const HAS_SUCH: Record<Lang, RegExp> = {
+  en: /(?<=^| )(?:do i have|have i got|have i|got|are there|is there) (?:any|one|some|those|these|such|it)(?: in (?:my|mine|the) chart)?$/,
+  ru: /^(?:а |и |ну |ладно |так )*(?:(?:у меня|в моей карте) (?:\p{L}+ ){0,2}(?:есть|имеются|имеется)|есть (?:\p{L}+ ){0,2}(?:у меня|в моей карте)|(?:у меня|в моей карте) есть \p{L}+)(?: ли)?(?: (?:такие|такой|они|он|это|хоть|один|какие|нибудь|какие-нибудь))*$/u,
+}
+
+/** "Do I have any?", after what a trine is: the trines of the reader's chart. */
+function ofOwnAspects(lang: Lang, { last }: ThreadState, next: Understood): Understood | null {
+  const isOfAspect = last.intent === 'term' && last.aspect !== null
+  const isOpen = next.points.length + next.houses.length + next.persons.length === 0 && next.aspect === null
+  if (!isOfAspect || !isOpen || !HAS_SUCH[lang].test(next.words.join(' '))) return null
+  return { ...next, intent: 'aspect_list', aspect: last.aspect, before: last }
 }
 
 /** "Only Thursdays" and "what about the other days" name days, whatever else they may mean. */

@@ -68,3 +68,52 @@ it('asks of somebody whose date of birth is told beside the question', () => {
   expect(told.intent).toBe('matter')
   expect(textOf(told)).toMatch(/Your ex’s Moon/)
 })
+
+describe('a short message goes on with the answer, and not with a word in it', () => {
+  it.each<[Lang, readonly string[], string, RegExp]>([
+    ['en', ['My boss takes credit for my work, how do I tell him?', 'and the weekend?'], 'best_day', /Saturday|Sunday/],
+    ['ru', ['В четверг собеседование, что говорить?', 'а в выходные?'], 'period', /ноября|Луна/],
+    ['en', ['What is a sextile?', 'have I got any?'], 'aspect_list', /sextile/],
+    ['ru', ['Что такое трин?', 'а у меня такие есть?'], 'aspect_list', /трин/],
+    ['en', ['We are trying for a baby', 'a boy or a girl? lol'], 'matter', /chart can’t say/],
+    ['ru', ['Хотим второго ребёнка', 'и кто, девочка или мальчик?)'], 'matter', /карта не скажет/],
+    ['en', ['Is she cheating on me?', 'one word: leave or stay'], 'matter', /heat of one week/],
+    ['ru', ['Он мне изменяет?', 'уходить или оставаться, в двух словах'], 'matter', /в жару одной недели/],
+    ['en', ['I lost my job on Monday', 'when will I find something'], 'topic_when', /work/],
+    ['ru', ['Меня сократили', 'когда найду что-нибудь'], 'topic_when', /\d{4}/],
+  ])('in %s, %j', (lang, asked, intent, expected) => {
+    const told = answer(lang, ...asked)
+    expect(told.intent).toBe(intent)
+    expect(textOf(told)).toMatch(expected)
+  })
+})
+
+describe('a bad time is answered by when it eases', () => {
+  it.each<[Lang, string]>([
+    ['en', 'When does this rough stretch end? Nothing has worked since spring.'],
+    ['ru', 'Когда же кончится черная полоса, одни потери'],
+  ])('in %s, %s', (lang, asked) => expect(textOf(answer(lang, asked))).toMatch(/lets go|gets lighter|отпустит|легче/))
+})
+
+describe('a choice of two steps at work gets advice on the step', () => {
+  it.each<[Lang, string, RegExp]>([
+    ['en', 'My boss takes credit for everything. Do I speak up or let it slide', /in private/],
+    ['ru', 'Начальник придирается, спорить или молчать', /наедине/],
+  ])('in %s, %s', (lang, asked, expected) => expect(textOf(answer(lang, asked))).toMatch(expected))
+})
+
+it.each<[Lang, string]>([
+  ['en', 'Project manager for nine years and bored, what am I meant to do'],
+  ['ru', 'Десять лет в найме, скучно, кем мне быть'],
+])('what somebody is made for is told of work: %s, %s', (lang, asked) => {
+  expect(answer(lang, asked)).toMatchObject({ intent: 'topic' })
+})
+
+it.each<[Lang, string]>([
+  ['en', 'I am 30 and never had a boyfriend, am I broken?'],
+  ['ru', 'Мне 28, и парня никогда не было. Я какая-то странная?'],
+])('who never had anybody is told that nothing is wrong with them: %s, %s', (lang, asked) => {
+  expect(textOf(answer(lang, asked))).toMatch(
+    /Not because something is wrong with you|Не потому, что с вами что-то не так/,
+  )
+})

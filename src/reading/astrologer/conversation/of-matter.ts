@@ -3,6 +3,8 @@ import { termsOf } from '../answers/talk/theory.ts'
 import { TALKS } from '../answers/talk/talk-words.ts'
 import { isAskedKind, ruleOf } from '../kinds.ts'
 import { isAboutDays, type Intent, type Understood } from '../question.ts'
+import { asksOfTwo } from '../understanding/life/life-form.ts'
+import { wordsOfItsOwn } from '../understanding/elliptic.ts'
 import { lifeTopicOf } from '../understanding/life/life-topic.ts'
 import { MATTER_RULES, matterFormOf, matterOf, type Matter, type MatterForm } from '../understanding/life/matter.ts'
 import type { Topic } from '../topics.ts'
@@ -90,6 +92,12 @@ const OF_ASTROLOGY =
 /** Whether days are chosen: they are named, or asked for. */
 const choosesDays = ({ intent, dates, weekdays, words, when }: Understood): boolean =>
   isAboutDays(intent) && (dates.length > 0 || weekdays.length > 0 || when || words.some((word) => A_DAY.test(word)))
+const isWhenAlone = ({ dates, weekdays, words }: Understood): boolean =>
+  dates.length + weekdays.length === 0 && words.every((word) => WHEN.test(word) || !A_DAY.test(word))
+const WHEN = /^(?:when|когда)$/
+/** What somebody is made for. */
+const VOCATION =
+  /(?<=^| )(?:what am i (?:\p{L}+ )?(?:meant|made|born|supposed) (?:to (?:do|be)|for)|what (?:else )?(?:should|could|can) i (?:be|become)|what (?:job|career|work|profession) (?:suits|fits|is right for|would suit) me|кем (?:мне |же |я )*(?:быть|стать|работать)|(?:в чем|какое) мое призвание|какая (?:работа|профессия) мне подх\p{L}*)(?= |$)/u
 /** "Is Friday a good day?" is of the day, and "will I pass on Friday?" of the matter. */
 const isOfDay = (words: readonly string[], form: MatterForm): boolean =>
   form === 'when' || form === 'should' || form === 'tell' || GOOD_DAY.test(words.join(' '))
@@ -116,10 +124,22 @@ export function ofMatter(lang: Lang, text: string, asked: Understood, state: Thr
   const { words } = asked
   const before = spokenMatter(lang, state)
   const told = matterOf(lang, words)
-  // "Is he thinking about me?" goes on with the one who left.
-  const named = told !== null && before && IN_PASSING.has(told) ? null : told
-  const form = matterFormOf(lang, words, text.includes('?'))
-  if (isOfChart(lang, asked, named) || (choosesDays(asked) && isOfDay(words, form))) return null
+  // "Is he thinking about me?" goes on with the one who left, and "stay or leave?" with the job.
+  const isOfBefore =
+    told !== null && before !== null && (IN_PASSING.has(told) || isChoiceBefore(told, before.of, words))
+  const named = isOfBefore ? null : told
+  const asksWhich = named === 'boy_or_girl' && asksOfTwo(lang, words)
+  const form = asksWhich ? 'whether' : matterFormOf(lang, words, text.includes('?'))
+  if (isOfChart(lang, asked, named)) return null
+  if (VOCATION.test(words.join(' ')) && (named === null || OF_WORK.has(named) || named === 'shame'))
+    return { ...asked, intent: 'topic', topic: 'career', persons: [], before: state?.last ?? null }
+  if (named === null && before && state && !MATTER_RULES[before.of].isSilent && isTimeAlone(lang, asked))
+    return isAboutDays(state.last.intent) || asked.period === null
+      ? null
+      : { ...asked, intent: 'period', topic: null, purpose: 'anything', persons: [], before: state.last }
+  // "When will I find something?" after a dismissal is of months and not of days.
+  const isOfMonths = before !== null && MATTER_RULES[before.of].time === 'windows' && isWhenAlone(asked)
+  if (choosesDays(asked) && isOfDay(words, form) && !isOfMonths) return null
   // The date of an operation stays with the doctor.
   const spoken = named === null && state?.purpose !== 'medical' ? before : null
   const of = named ?? spoken?.of ?? null
@@ -160,6 +180,20 @@ export function ofMatter(lang: Lang, text: string, asked: Understood, state: Thr
   if (persons.length === 1 && AT_PRESENT.test(words.join(' ')) && form !== 'how') return as('lately', { persons })
   return as('matter')
 }
+/** "Stay or leave?" after work was spoken of: in few words that choice names no marriage. */
+const isChoiceBefore = (told: Matter, before: Matter, words: readonly string[]): boolean =>
+  told === 'ending' && OF_WORK.has(before) && words.length <= MOST_OF_CHOICE
+const MOST_OF_CHOICE = 7
+
+/** "And the weekend?": a day or a few, and nothing else that would be of the matter. */
+const isTimeAlone = (lang: Lang, asked: Understood): boolean =>
+  (asked.period !== null || asked.weekdays.length > 0) &&
+  !isLongTime(asked) &&
+  wordsOfItsOwn(lang, asked).every((word) => A_DAY.test(word))
+const isLongTime = ({ period }: Understood): boolean =>
+  period !== null && Date.parse(period.to) - Date.parse(period.from) > A_WEEK
+const A_WEEK = 7 * 86_400_000
+
 const MOST_OF_OTHER = 4
 const OPENS = /^(?:and|what|а|и)$/
 const GOOD_TIME =
@@ -173,10 +207,13 @@ const AT_PRESENT =
 /** Parts of life in which people are: a message about one of them may go on with a matter of another. */
 const OF_PEOPLE: ReadonlySet<Topic | null> = new Set<Topic | null>(['love', 'friends', 'family', 'self'])
 
+const AFTERWARD = /(?<=^| )(?:after (?:that|it|this)|afterwards?|and then|а потом|после этого|а дальше)(?= |$)/
 /** Whether a message without a matter of its own goes on with the one spoken of. */
 function goesOnWith(lang: Lang, asked: Understood, of: Matter, state: ThreadState | null): boolean {
   const { words, signs, period } = asked
   if (words.length > MOST_TO_GO_ON || signs.length > 0) return false
+  // "And after that, better?" is of the time that follows.
+  if (MATTER_RULES[of].time === 'eases' && AFTERWARD.test(words.join(' '))) return false
   if (
     state &&
     isAboutDays(state.last.intent) &&

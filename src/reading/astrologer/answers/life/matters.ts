@@ -43,7 +43,9 @@ function answerMatter(composer: Composer): void {
   const persons = rule.isOfTwo ? composer.asked.persons.slice(0, 2).flatMap((at) => people[at] ?? []) : []
   const saying = sayingOf(composer, of, form, persons.length > 0 && form === 'how')
   composer.explain(saying)
-  if (!composer.birth || rule.isSilent) return
+  // When a bad time eases is told even where the sky is no cause of it.
+  const isOfEase = form === 'when' && rule.time === 'eases'
+  if (!composer.birth || (rule.isSilent && !isOfEase)) return
   const answer = new TimeAnswer(composer)
   const [person] = persons
   switch (form) {

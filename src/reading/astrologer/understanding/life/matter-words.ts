@@ -8,6 +8,10 @@ import type { Matter } from './matter.ts'
 export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> = {
   en: [
     [
+      'boy_or_girl',
+      'boy or girl|boy or a girl|girl or boy|girl or a boy|son or daughter|son or a daughter|sex of the baby|sex of my baby|sex of our baby|gender of the baby|gender of my baby|gender of our baby|babys sex|babys gender',
+    ],
+    [
       'pet',
       'vet says|the vet said|have to put … down|dog … dying|cat … dying|dog … died|dog … passed|cat … died|cat … passed|put … dog down|put … cat down|put … to sleep|lost … dog|lost … cat|puppy … died|kitten … died|rabbit … died|horse … died|hamster … died|parrot … died|dog is gone|cat is gone|dog … put down|cat … put down|vet … put … down',
     ],
@@ -53,7 +57,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'suspicion',
-      'cheating|cheats|unfaithful|lying to me|lies to me|hiding something|hides his phone|hides her phone|phone face down|hiding his phone|hiding her phone|behind my back|his exs|her exs|ex pic*|liked … ex|texting another|texting other|texting his ex|texting her ex|talks to his ex|talks to her ex|talking to his ex|talking to her ex|still follows … ex|flirting with|flirts with|someone else in|seeing other|deleted messages|trust him|trust her',
+      'cheating|cheats|unfaithful|lying to me|lies to me|hiding something|hides his phone|hides her phone|phone face down|hiding his phone|hiding her phone|behind my back|his exs|her exs|ex pic*|liked … ex|texting another|texting other|texting his ex|texting her ex|talks to his ex|talks to her ex|talking to his ex|talking to her ex|still follows … ex|flirting with|flirts with|someone else in|seeing other|deleted messages|trust him|trust her|messages from his ex|messages from her ex|messages with his ex|messages with her ex|texts from his ex|texts from her ex|texts with his ex|texts with her ex|messages on his phone|messages on her phone|texts on his phone|texts on her phone|went through his phone|went through her phone|went through my … phone|looked through his phone|looked through her phone|looked through my … phone|checked his phone|checked her phone|checked my … phone',
     ],
     [
       'debt',
@@ -65,7 +69,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'mishap',
-      'lost … dollars to|lost … pounds to|lost money to|conned|stolen|robbed|mugged|burgled|burglary|broken into|car accident|crashed|had an accident|totaled|totalled|scammed|flooded|bad luck|everything goes wrong|everything is going wrong|one thing after another|lost my wallet|lost my phone|lost my passport|car broke down|boiler broke|nothing goes right',
+      'lost … dollars to|lost … pounds to|lost money to|conned|stolen|robbed|mugged|burgled|burglary|broken into|car accident|crashed|had an accident|totaled|totalled|scammed|flooded|bad luck|everything goes wrong|everything is going wrong|one thing after another|lost my wallet|lost my phone|lost my passport|car broke down|boiler broke|nothing goes right|bad patch|rough patch|dark patch|hard patch|awful stretch|bad stretch|rough stretch|hard stretch|horrible stretch|bad streak|losing streak|string of losses|loss after loss',
     ],
     [
       'omen',
@@ -89,7 +93,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'ending',
-      'marriage is over|marriage over|my marriage|divorce|divorcing|leave my husband|leave my wife|leaving my husband|leaving my wife|leave him|leave her|leaving him|leaving her|break up with him|break up with her|separate|separation|separating|fallen out of love|out of love|stay or go|stay or leave|end the relationship|relationship is over|are we over|are we done|roommates more than',
+      'marriage is over|marriage over|my marriage|divorce|divorcing|leave my husband|leave my wife|leaving my husband|leaving my wife|leave him|leave her|leaving him|leaving her|break up with him|break up with her|separate|separation|separating|fallen out of love|out of love|stay or go|stay or leave|end the relationship|relationship is over|are we over|are we done|roommates more than|leave or stay|go or stay|stay with him or|stay with her or',
     ],
     [
       'crush',
@@ -97,7 +101,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'meeting',
-      'got a date|have a date|a date with|a date tonight|a date tomorrow|a date on|meet someone|meet somebody|meet anyone|meet anybody|meet the one|meet my person|meet my soulmate|meet a man|meet a woman|meet a guy|meet a girl|find love|find someone|find somebody|find anyone|find a partner|find the one|find a wife|find a husband|im single|i am single|still single|being single|dating app*|tinder|hinge|bumble|soulmate|soul mate|alone forever|love again|anyone out there|online dating|first date|go on dates',
+      'got a date|have a date|a date with|a date tonight|a date tomorrow|a date on|meet someone|meet somebody|meet anyone|meet anybody|meet the one|meet my person|meet my soulmate|meet a man|meet a woman|meet a guy|meet a girl|find love|find someone|find somebody|find anyone|find a partner|find the one|find a wife|find a husband|im single|i am single|still single|being single|dating app*|tinder|hinge|bumble|soulmate|soul mate|alone forever|love again|anyone out there|online dating|first date|go on dates|never had a boyfriend|never had a girlfriend|never had a partner|never had anyone|never had anybody|never been in a relationship|never been in love|never dated|never been on a date|never been kissed|nobody … picks me|nobody … chooses me|nobody … asked me out|nobody … ask* me out|no one … picks me|no one … chooses me|no one … asked me out|nobody wants me|no one wants me|everyone i like leaves|someone i like … leave*|someone … they leave|single forever|forever single',
     ],
     [
       'quarrel',
@@ -105,7 +109,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'boss',
-      'boss|bosses|manager|supervisor|team lead|coworker|coworkers|co worker|colleague|colleagues|micromanag*|workplace bully|takes credit|hr about',
+      'boss|bosses|(?<!product |project |account |sales |office |store |as a |am a |im a |being a )manager|supervisor|team lead|coworker|coworkers|co worker|colleague|colleagues|micromanag*|workplace bully|takes credit|hr about',
     ],
     [
       'work',
@@ -141,6 +145,10 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
   ],
   ru: [
+    [
+      'boy_or_girl',
+      'мальчик или девочк*|мальчик будет или|девочка или мальчик*|мальчика или девочку|девочку или мальчика|сын или дочь|сын или дочка|дочка или сын|сына или дочь|сына или дочку|дочку или сына|пол ребенка|пол малыша|пола ребенка|какого пола|узнать пол',
+    ],
     [
       'pet',
       'пора усыплять|надо усыплять|усыплять кота|усыплять собаку|кот* … усыпил*|кошк* … усыпил*|собак* … усыпил*|пса … усыпил*|усыпил* … кот*|усыпил* … кошк*|усыпил* … собак*|кот … умер*|кот … помер|кошка … умерла|собака … умерла|пес … умер|хомяк … умер|попугай … умер|кота … не стало|кошки … не стало|собаки … не стало|кот … погиб|собака … погибла|умер* … кот|умер* … кошка|умер* … собака|умер* … пес|умер* … хомяк|щенок … умер',
@@ -184,7 +192,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'suspicion',
-      'изменяет|измена|измену|измены|налево|обманывает|врет мне|мне врет|скрывает|телефон … прячет|прячет телефон|телефон экраном|телефон … кладет|запаролил|пароль на телефон*|переписывается|переписыва* с бывш*|лайкает|лайкнул|лайкнула|любовниц*|ревную|ревность|ревности|ревнует|другая у него|кто-то есть|доверять ему|доверять ей',
+      'изменяет|измена|измену|измены|налево|обманывает|врет мне|мне врет|скрывает|телефон … прячет|прячет телефон|телефон экраном|телефон … кладет|запаролил|пароль на телефон*|переписывается|переписыва* с бывш*|лайкает|лайкнул|лайкнула|любовниц*|ревную|ревность|ревности|ревнует|другая у него|кто-то есть|доверять ему|доверять ей|переписку с|переписка с|переписку в|переписке с|переписки с|сообщения от его|в его телефоне|в ее телефоне|в телефоне у мужа|в телефоне у жены|в телефоне у парня|залезла в телефон|залез в телефон|залезла к нему в телефон',
     ],
     [
       'debt',
@@ -196,7 +204,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'mishap',
-      'угнали|украли|обокрали|ограбили|авари*|дтп|затопил*|мошенник*|потерял* телефон|потерял* кошелек|потерял* ключи|потерял* паспорт|не везет|невезени*|черная полоса|все валится|сплошные неприятности|одно за другим|сломал* машин*|машина сломал*|разбил* машин*',
+      'угнали|украли|обокрали|ограбили|авари*|дтп|затопил*|мошенник*|потерял* телефон|потерял* кошелек|потерял* ключи|потерял* паспорт|не везет|невезени*|черная полоса|все валится|сплошные неприятности|одно за другим|сломал* машин*|машина сломал*|разбил* машин*|черной полос*|полоса неудач|полосе неудач|сплошн* потер*|сплошн* неудач*|год потерь|год потери|потеря за потерей|одни потери',
     ],
     [
       'omen',
@@ -220,7 +228,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'ending',
-      'развод|развода|разводе|разводиться|развестись|разводимся|разведемся|браку конец|брак рушится|уйти от мужа|уйти от жены|уйти от него|уйти от нее|уходить от|бросить его|бросить ее|бросить мужа|расстаться|расстаемся|расстанемся|разлюбил*|конец отношени*|как соседи|остаться или уйти|уйти или остаться|мой брак|наш брак',
+      'развод|развода|разводе|разводиться|развестись|разводимся|разведемся|браку конец|брак рушится|уйти от мужа|уйти от жены|уйти от него|уйти от нее|уходить от|бросить его|бросить ее|бросить мужа|расстаться|расстаемся|расстанемся|разлюбил*|конец отношени*|как соседи|остаться или уйти|уйти или остаться|мой брак|наш брак|уходить или оста*|уйти или нет|уходить или нет|остаться или уходить|оставаться или уходить|оставаться или уйти',
     ],
     [
       'crush',
@@ -228,7 +236,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'meeting',
-      'свидание с|свидание в|у меня свидание|встречу … кого|встречу … любовь|встречу … мужчин*|встречу … человека|встречу … его|встречу … ее|встретить … любовь|встретить … человека|встретить … мужчину|познакомиться|познакомлюсь|познакомимся|знакомств*|найду … любовь|найду … мужа|найду … жену|найду … пару|найти … пару|найти … мужа|найти … жену|найти … мужчину|найти … девушку|найти … парня|тиндер*|сайт* знакомств|выйду замуж|женюсь ли|вторую половин*|половинку|одна навсегда|один навсегда|останусь одна|останусь один|буду ли я с кем|нормального мужика|первое свидание|на свидание',
+      'свидание с|свидание в|у меня свидание|встречу … кого|встречу … любовь|встречу … мужчин*|встречу … человека|встречу … его|встречу … ее|встретить … любовь|встретить … человека|встретить … мужчину|познакомиться|познакомлюсь|познакомимся|знакомств*|найду … любовь|найду … мужа|найду … жену|найду … пару|найти … пару|найти … мужа|найти … жену|найти … мужчину|найти … девушку|найти … парня|тиндер*|сайт* знакомств|выйду замуж|женюсь ли|вторую половин*|половинку|одна навсегда|один навсегда|останусь одна|останусь один|буду ли я с кем|нормального мужика|первое свидание|на свидание|никогда никого не было|никого никогда не было|никого не было никогда|ни разу не было отношений|никогда не было отношений|не было отношений|не было парня|не было девушки|парня никогда не было|девушки никогда не было|у меня … никого не было|никогда … не встречал*|ни разу … не встречал*|ни с кем не встречал*|не целовал*|никто … не выбирает|никому не нравл*|никому не нравил*|меня никто не любил|никто меня не любит|у всех кто-то есть|у меня никого|никого нет|где … искать мужа|кто нравится … уход*',
     ],
     [
       'quarrel',

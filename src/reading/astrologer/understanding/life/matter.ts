@@ -8,8 +8,8 @@ import { MATTER_WORDS } from './matter-words.ts'
 export const MATTERS = [
   ...(['bereaved', 'pet', 'exam', 'application', 'refused', 'work', 'boss', 'burnout', 'ex', 'crush'] as const),
   ...(['suspicion', 'silence', 'quarrel', 'ending', 'affair', 'meeting', 'estranged', 'relatives', 'child'] as const),
-  ...(['conceive', 'illness', 'debt', 'purchase', 'invest', 'court', 'lonely', 'envy', 'shame', 'pastime'] as const),
-  ...(['mishap', 'omen', 'anxiety', 'doubting'] as const),
+  ...(['conceive', 'boy_or_girl', 'illness', 'debt', 'purchase', 'invest', 'court', 'lonely', 'envy'] as const),
+  ...(['shame', 'pastime', 'mishap', 'omen', 'anxiety', 'doubting'] as const),
 ] as const
 export type Matter = (typeof MATTERS)[number]
 
@@ -19,7 +19,8 @@ export type MatterForm = (typeof MATTER_FORMS)[number]
 
 /** Matters of which no date is told, but why there is none. */
 export const UNDATED = [
-  ...(['bereaved', 'pet', 'conceive', 'illness', 'invest', 'court', 'shame', 'omen', 'doubting', 'affair'] as const),
+  ...(['bereaved', 'pet', 'conceive', 'boy_or_girl', 'illness', 'invest', 'court', 'shame', 'omen'] as const),
+  ...(['doubting', 'affair'] as const),
 ] as const satisfies readonly Matter[]
 
 interface MatterRule {
@@ -55,6 +56,7 @@ export const MATTER_RULES: Record<Matter, MatterRule> = {
   relatives: { topic: 'family', time: 'talk', isOfTwo: true },
   child: { topic: 'family', time: 'eases', isOfTwo: true },
   conceive: { topic: 'family', time: 'none', isSilent: true },
+  boy_or_girl: { topic: 'family', time: 'none', isSilent: true },
   illness: { topic: 'health', time: 'none', isSilent: true },
   debt: { topic: 'money', time: 'talk', isOfTwo: true },
   purchase: { topic: 'money', time: 'purchase', leans: true },
@@ -92,7 +94,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'why',
-      /(?<=^| )(?:is it me|its me|it is me|it is just me|am i the problem|my fault|to blame|did i do (?:something|smth|anything|sth)|what did i do|what have i done|(?:what is|whats|what) (?:going on|wrong|up) with|(?:what is|whats|what) (?:he|she|they|my \p{L}+|\p{L}+) so|what do i (?:actually |really )?want|me or the stars|because of me|(?:whats|what is|what) (?:his|her|their) (?:problem|deal|issue))(?= |$)/u,
+      /(?<=^| )(?:is (?:that|this|it) (?:the reason )?why|because of (?:that|this|it)|(?:something|anything) wrong with me|am i (?:broken|defective|unlovable)|is it me|its me|it is me|it is just me|am i the problem|my fault|to blame|did i do (?:something|smth|anything|sth)|what did i do|what have i done|(?:what is|whats|what) (?:going on|wrong|up) with|(?:what is|whats|what) (?:he|she|they|my \p{L}+|\p{L}+) so|what do i (?:actually |really )?want|me or the stars|because of me|(?:whats|what is|what) (?:his|her|their) (?:problem|deal|issue))(?= |$)/u,
     ],
     [
       'when',
@@ -104,7 +106,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:should (?:i|we)|shall i|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
+      /(?<=^| )(?:should (?:i|we)|shall i|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
     ],
   ],
   ru: [
@@ -114,7 +116,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'why',
-      /(?<=^| )(?:это я|я виноват\p{L}*|дело во мне|во мне дело|из-за меня|что я (?:такого |что-то |то )?(?:с?делал\p{L}*|натворил\p{L}*)|я что[- ]?(?:то)? (?:с?делал\p{L}*)|что (?:с ним|с ней|с ними|происходит)|на что (?:он|она) (?:так )?злится|чего (?:он|она|я) (?:\p{L}+ ){0,2}хо\p{L}*|звезды или я|я такая|я такой|что со мной)(?= |$)/u,
+      /(?<=^| )(?:из-за (?:него|нее|них|этого|этой|чего|кого)|со мной (?:что-то |что то )?не (?:так|то)|я (?:какая-то|какой-то|какая то|какой то)|я (?:бракованн|ненормальн)\p{L}*|это я|я виноват\p{L}*|дело во мне|во мне дело|из-за меня|что я (?:такого |что-то |то )?(?:с?делал\p{L}*|натворил\p{L}*)|я что[- ]?(?:то)? (?:с?делал\p{L}*)|что (?:с ним|с ней|с ними|происходит)|на что (?:он|она) (?:так )?злится|чего (?:он|она|я) (?:\p{L}+ ){0,2}хо\p{L}*|звезды или я|я такая|я такой|что со мной)(?= |$)/u,
     ],
     [
       'when',
@@ -126,7 +128,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:стоит ли|надо ли|нужно ли|может (?:мне )?\p{L}+(?:ть|ться|ти)|или (?:не надо|ждать|подождать|нет|не стоит|забить|оставить)|что выбрать|куда идти|давать ли|говорить ли)(?= |$)/u,
+      /(?<=^| )(?:\p{L}{2,}(?:ть|ться|ти|тись|чь) или (?:\p{L}+ ){0,2}\p{L}{2,}(?:ть|ться|ти|тись|чь)|стоит ли|надо ли|нужно ли|может (?:мне )?\p{L}+(?:ть|ться|ти)|или (?:не надо|ждать|подождать|нет|не стоит|забить|оставить)|что выбрать|куда идти|давать ли|говорить ли)(?= |$)/u,
     ],
   ],
 }
