@@ -135,19 +135,6 @@ const ELSE = -0.8
 /** A further message weighs so little where it is ordinary. */
 const CALM = -0.1
 
-/** "Thank you, that made me cry a little": nothing is told beside it, and no farewell. */
-const THANKS = / (?:thanks|thank you|thankyou|ty|thx|спасибо|благодарю|спс) /
-const IN_TEARS =
-  / (?:cry|cried|crying|tear|tears|teary|teared|sob|sobbed|sobbing|weep|wept|(?:по|рас|за)?плакал[аи]?|плачу|слез[аыу]?|слезы|(?:раз)?ревела?с?ь?|реву) /
-const BESIDE_THANKS =
-  / (?:bye|goodbye|farewell|sorry|everything|pills?|peace|ready|decided|not alone|прощай[а-я]*|прости[а-я]*|за все|теперь|решил[а-я]*|готов[а-я]*|таблет[а-я]*|приготовил[а-я]*|спокойна?) /
-const MOST_OF_THANKS = 12
-const isThanksInTears = (text: string): boolean => {
-  const normal = normalize(text)
-  const isShort = normal.trim().split(' ').length <= MOST_OF_THANKS
-  return isShort && THANKS.test(normal) && IN_TEARS.test(normal) && !BESIDE_THANKS.test(normal)
-}
-
 /**
  * The answer to a message while something may be wrong and nobody knows what. Null where an ordinary answer is right: the
  * suspicion was taken back beside a question, or weighs so little that the question is answered and the door stays open.
@@ -157,7 +144,6 @@ export function heldTurn(room: Room, question: string, isOfChart: boolean): Care
   if (releases(question, stage)) return isOfChart ? null : released(room)
   const asking = { ...room, care: { ...room.care, stage: 'asked' as const } }
   const isOrdinary = weighed(question).sums.danger < CALM
-  if (isOrdinary && isThanksInTears(question)) return released(room)
   // A laugh and a question to the chart in one: it was nothing.
   if (isOfChart && isOrdinary && saysItIsFun(question) && isLow(room, true)) return null
   if (isDenial(question)) return heldReply(asking, isOfChart && isOrdinary ? 'later' : 'denied')

@@ -19,7 +19,6 @@ import { agrees, isOverrulable, plainTopicOf, rankedOf } from './plain-topic.ts'
 import { SITUATIONS } from './situation.ts'
 import { isDeparture, isJourney, isOldLoss, wishesToFollow } from './departure.ts'
 import { isLongPast, isLossOfYearsAgo } from './long-past.ts'
-import { isEverydayBlow } from './everyday-blow.ts'
 import { isAtPlace, noticedIn } from './notice.ts'
 import { actIn, type ActRead } from './read-act.ts'
 import { illnessOf } from './read-illness.ts'
@@ -268,12 +267,7 @@ const LEAST_OF_GIFTS = -0.25
 /** What a message tells of; null for an ordinary one. */
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
   if (isLongPast(text) && !isEmergencyOfBody(text)) return null
-  if (
-    (isDeparture(text) || isEverydayBlow(text)) &&
-    plainTopicOf(text) === null &&
-    isDoubtful(text) &&
-    weighed(text).sums.danger < RELEASED
-  )
+  if (isDeparture(text) && plainTopicOf(text) === null && isDoubtful(text) && weighed(text).sums.danger < RELEASED)
     return null
   if (isJourney(text) && plainTopicOf(text) === null && weighed(text).sums.danger < SURE) return null
   const act = isLookAlike(text) ? null : actIn(text, age)
