@@ -18,7 +18,7 @@ import { reportsText } from '#web/features/reports/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
 import { pageScripts } from '../page-scripts.ts'
 import { newSession, takeFirstPlace } from './browser-session.ts'
-import { PASSWORD, register } from './people.ts'
+import { call, PASSWORD, register } from './people.ts'
 import { longTest } from '../long-test.ts'
 import { ways } from './ways.ts'
 
@@ -55,7 +55,25 @@ test('a guest’s page is painted before any of its scripts is asked for', async
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
 
+const REVIEW = 'I read it every morning.'
+
+/** Puts a review on the landing page. */
+async function addReview() {
+  const { token } = product.owners.en
+  await call(product, 'POST', '/order/report/chart:natal', { token })
+  await call(product, 'POST', '/reviews/set', { token, body: { rating: 5, text: REVIEW } })
+  const { rows } = await call<{ rows: { id: number; text: string }[] }>(
+    product,
+    'GET',
+    '/admin/reviews/1?state=pending',
+    { token },
+  )
+  const id = rows.find(({ text }) => text === REVIEW)?.id
+  await call(product, 'PATCH', `/admin/review/${id}`, { token, body: { decision: 'approve' } })
+}
+
 test('a landing page that nobody touches loads no form and no question; they come with the reader', async () => {
+  await addReview()
   const { page, faults } = await newSession(browser, { url: product.url, lang: 'en', size: 'phone', undecided: true })
   const own = await pageScripts(`${product.url}/`)
   const loaded = () =>
@@ -67,6 +85,7 @@ test('a landing page that nobody touches loads no form and no question; they com
     )
   const idle = page.waitForEvent('console', (message) => message.text() === 'idle')
   // The page tells of itself: whatever the test runs in it counts as a reader's gesture (`navigator.userActivation`).
+  // So does the wait for a page's scripts, which comes with every other `goto`.
   await page.addInitScript(() => {
     // Idle twice: what waits for that had its turn.
     const pause = (times: number): void => {
@@ -81,9 +100,10 @@ test('a landing page that nobody touches loads no form and no question; they com
     })
     watch.observe(document, { childList: true, subtree: true })
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await idle
   expect((await loaded()).filter((path) => !own.has(path))).toEqual([])
+  await page.getByText(REVIEW).first().waitFor({ state: 'attached' })
 
   await page.mouse.wheel(0, 40)
   await page.locator('#your-chart form').waitFor()
