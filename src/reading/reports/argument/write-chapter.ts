@@ -61,7 +61,14 @@ export function writeChapter(page: DatedPage, plan: ChapterPlan, writing: Chapte
   if (known) parts.mark = own(`${years} ${known.text}`.trim())
   parts.placed = ifFits(conditionOf(page, plan, joints))
   parts.support = support && support !== closest ? ifFits(supportOf(page, speaking, support)) : null
-  const paragraphs = design.form.map((form) => joined(form.flatMap((part) => (parts[part]?.text ? [parts[part]] : []))))
+  // Where the mark didn’t fit, its years are a sentence, which stands with the paragraph before.
+  const forms: ChapterPart[][] = []
+  for (const form of design.form) {
+    const before = forms.at(-1)
+    if (before && !known && form.length === 1 && form[0] === 'mark') before.push('mark')
+    else forms.push([...form])
+  }
+  const paragraphs = forms.map((form) => joined(form.flatMap((part) => (parts[part]?.text ? [parts[part]] : []))))
   page.write(
     chapter,
     first.texts.answer,
@@ -84,16 +91,16 @@ const joined = (parts: readonly Paragraph[]): Paragraph =>
 /** How the first witness is placed, each thing once a report; null where there is nothing to tell. */
 function conditionOf(page: ReportPage, { first, design }: ChapterPlan, joints: JointWords): Paragraph | null {
   const { planet, sign } = first
-  if (sunStateOf(page, planet) === 'cazimi') {
+  // Without the hour the Sun may have no sign, and what is told of it nothing to rest on.
+  const sunState = page.signOf('sun') === null ? null : sunStateOf(page, planet)
+  if (sunState === 'cazimi') {
     // The strongest condition of all: beside it no other is told.
     if (!page.firstTime(`${planet} cazimi`)) return null
     const factors = [...page.signFact(planet), ...page.signFact('sun')]
     return own(page.once('condition cazimi', joints.condition.cazimi ?? [], { planet, sign }), factors)
   }
   const dignity = dignityOf(page, planet)
-  const beside = BESIDE_GOOD.find((state) =>
-    state === 'combust' ? sunStateOf(page, planet) === state : isRetrograde(page, planet),
-  )
+  const beside = BESIDE_GOOD.find((state) => (state === 'combust' ? sunState === state : isRetrograde(page, planet)))
   const isGood = dignity === 'domicile' || dignity === 'exaltation'
   // Where the lead has told the dignity, only what stands beside it is left to tell.
   const found = design.tells === 'dignity' && !(isGood && beside) ? beside : (dignity ?? beside)

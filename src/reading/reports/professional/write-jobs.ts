@@ -1,6 +1,6 @@
 import { elementOf } from '#astro/charts/balance.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { strongest } from '../argument/strongest.ts'
+import { byStrength } from '../argument/strongest.ts'
 import { sideOfPlanet } from '../argument/witnesses.ts'
 import { cuspFact, cuspSign, own, signFacts, tablePart } from '../natal-parts.ts'
 import type { TablePart } from '../report-page.ts'
@@ -75,7 +75,7 @@ function lines({ page, words, plans, stage }: Writing) {
   const { line } = page.request.library.texts(resumeTexts, page.lang)
   const names = page.names
   const trade = plans.calling.first.planet
-  const told = [trade, ...strongest(page).filter((planet) => planet !== trade)].slice(0, LINES)
+  const told = [trade, ...byStrength(page).filter((planet) => planet !== trade)].slice(0, LINES)
   const table: TablePart = tablePart(
     { caption: words.resume.caption[stage], head: words.resume.head },
     told.map((planet) => [line[planet][stage], `${names.point(planet)} ${names.inSign(page.signOf(planet) ?? 0)}`]),
