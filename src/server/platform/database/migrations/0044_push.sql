@@ -28,14 +28,14 @@ CREATE UNIQUE INDEX "push_subscriptions_endpoint" ON "push_subscriptions" USING 
 CREATE INDEX "push_subscriptions_user_id_index" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_token_hash_index" ON "push_subscriptions" USING btree ("token_hash");--> statement-breakpoint
 -- safe since 0.1.0: the version before writes only values that are still allowed.
-ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_exact_check" CHECK ("notification_choices"."exact" in ('off', 'push'));--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_exact_check" CHECK ("notification_choices"."exact" in ('off', 'push')) NOT VALID;--> statement-breakpoint
 -- safe since 0.1.0: the version before writes only values that are still allowed.
-ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_ready_check" CHECK ("notification_choices"."ready" in ('mail', 'push'));--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_ready_check" CHECK ("notification_choices"."ready" in ('mail', 'push')) NOT VALID;--> statement-breakpoint
 -- safe since 0.1.0: the version before writes only values that are still allowed.
-ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_day_check" CHECK ("notification_choices"."day" in ('off', 'mail', 'push'));--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_day_check" CHECK ("notification_choices"."day" in ('off', 'mail', 'push')) NOT VALID;--> statement-breakpoint
 -- safe since 0.1.0: the version before writes only values that are still allowed.
-ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_week_check" CHECK ("notification_choices"."week" in ('off', 'mail', 'push'));--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_week_check" CHECK ("notification_choices"."week" in ('off', 'mail', 'push')) NOT VALID;--> statement-breakpoint
 -- safe since 0.1.0: the version before writes only values that are still allowed.
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_topic_check" CHECK ("notifications"."topic" in ('day', 'week', 'exact', 'ready'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_topic_check" CHECK ("notifications"."topic" in ('day', 'week', 'exact', 'ready')) NOT VALID;--> statement-breakpoint
 -- safe since 0.1.0: the version before writes only values that are still allowed.
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_channel_check" CHECK ("notifications"."channel" in ('mail', 'push'));
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_channel_check" CHECK ("notifications"."channel" in ('mail', 'push')) NOT VALID;
