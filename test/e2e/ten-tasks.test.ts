@@ -130,6 +130,8 @@ test.each(
     await found.waitFor()
     await found.scrollIntoViewIfNeeded()
     expect(await found.isVisible(), name).toBe(true)
+    // Another language comes with a new document, whose heading waits for the day.
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
     await inspect(`task-${name}`)
   }
   expect(faults).toEqual([])

@@ -20,7 +20,7 @@ import { newSession, signInByCookie } from '../e2e/browser-session.ts'
 import { PASSWORD } from '../e2e/people.ts'
 
 /** What `npm run dev` reads, copied: the edits of this test are nobody else's. */
-const COPIED = ['src', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+const COPIED = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 /** On a quiet machine an edit shows within two seconds; other tests share this one. */
 const PATIENCE_MS = 30_000
 
