@@ -10,6 +10,7 @@ import { directionFaults } from '#reading/reports/verdict/direction-faults.fixtu
 import type { ReportModule } from '#reading/reports/report-module.ts'
 import { sampleRequest } from '#reading/reports/sample-requests.fixture.ts'
 import { reportHtml } from '#server/features/reports/domain/report-html.ts'
+import { unbridged } from '#reading/compose/unbridged.fixture.ts'
 import { unfounded } from '#reading/truth/check-text.ts'
 import { claims } from '#reading/truth/claims.ts'
 
@@ -77,6 +78,9 @@ function judge(module: ReportModule, lang: Lang, count: number): void {
       ...reportFaults(lang, document),
       ...verdictFaults(lang, room.library, module.type, document),
       ...directionFaults(lang, room.library, module.type, document),
+      ...(module.type === 'personality' ? unbridged(room.library, lang, proseOf(document)) : []).map(
+        (axis) => `both sides of ${axis}, and nothing says when`,
+      ),
     ]
     faults.push(...found.map((fault) => `${index}: ${fault}`))
   }

@@ -8,10 +8,10 @@ import type { Paragraph } from '../writer/reading.ts'
 import { signature, signatureAspects, themes } from './signature.ts'
 import { subjectOf } from './themes.ts'
 import { evidenceOf } from './evidence.ts'
-import { AXES, type Axis, type Pole } from './traits.ts'
+import { AXES, type Axis, type Pole, type Trait } from './traits.ts'
 import { traitWordsEn } from './trait-words-en.ts'
 import { traitWordsRu } from './trait-words-ru.ts'
-import type { Occasion, Speaker, TraitWords } from './trait-words.ts'
+import { bridgeTexts, type Occasion, type Speaker, type TraitWords } from './trait-words.ts'
 
 const WORDS: Record<Lang, TraitWords> = { en: traitWordsEn, ru: traitWordsRu }
 
@@ -19,6 +19,8 @@ const WORDS: Record<Lang, TraitWords> = { en: traitWordsEn, ru: traitWordsRu }
 export interface EntryName {
   subject: string
   key: string
+  /** What a report's text says in its place. */
+  traits?: readonly Trait[]
 }
 
 /** What an entry rests on in this chart, where it is heard, and the factors that say so; null for what is no entry of a chart. */
@@ -69,11 +71,9 @@ export const isOffKey = (page: NatalPage, entry: EntryName): boolean =>
 
 /** Whether an entry says the opposite of anything among others. */
 function contradicts(page: NatalPage, entry: EntryName, others: readonly EntryName[]): boolean {
-  const own = page.traits(entry.subject, entry.key)
+  const own = page.traits(entry)
   return others.some((other) =>
-    page
-      .traits(other.subject, other.key)
-      .some(({ axis, pole }) => own.some((one) => one.axis === axis && one.pole !== pole)),
+    page.traits(other).some(({ axis, pole }) => own.some((one) => one.axis === axis && one.pole !== pole)),
   )
 }
 
@@ -83,36 +83,35 @@ function contradicts(page: NatalPage, entry: EntryName, others: readonly EntryNa
  */
 export function bridgeContradictions(page: NatalPage): void {
   const words = WORDS[page.lang]
+  const texts = page.library.texts(bridgeTexts, page.lang)
   for (const axis of AXES) {
     const pair = opposed(page, axis)
     if (!pair) continue
-    const [one, other] = pair.map(({ entry, pole }) => ({ voice: voiceOf(page, entry), pole })) as [
-      { voice: Voice; pole: Pole },
-      { voice: Voice; pole: Pole },
-    ]
-    const [when, otherwise] = occasions(one.voice, other.voice)
-    const text = page.way('sides', words.sides)(
-      { when: words.occasion(when), does: words.pole[axis][one.pole], speaker: words.speaker(one.voice.speaker) },
-      {
-        when: words.occasion(otherwise),
-        does: words.pole[axis][other.pole],
-        speaker: words.speaker(other.voice.speaker),
-      },
-    )
+    const [first, second] = pair.map(({ entry }) => voiceOf(page, entry)) as [Voice, Voice]
+    const [when, otherwise] = occasions(first, second)
+    const text = page.way(
+      `bridge ${axis}`,
+      texts[axis],
+    )({
+      when: words.occasion(when),
+      who: words.speaker(first.speaker),
+      else: words.occasion(otherwise),
+      other: words.speaker(second.speaker),
+    })
     const later = page.told[Math.max(...pair.map(({ index }) => index))]
     later?.add({
-      text: `${words.opener[axis]} ${text}`,
-      factors: [...new Set([...one.voice.factors(), ...other.voice.factors()])],
+      text,
+      factors: [...new Set([...first.factors(), ...second.factors()])],
     } satisfies Paragraph)
   }
 }
 
-/** A text of either pole, of one point where there are such, else those told first; null while only one pole speaks. */
+/** A text of either pole, the first pole's first, of one point where there are such; null while only one pole speaks. */
 function opposed(page: NatalPage, axis: Axis): [Stand, Stand] | null {
   const stands = page.told.flatMap((entry, index): Stand[] =>
     isCertain(page, entry)
       ? page
-          .traits(entry.subject, entry.key)
+          .traits(entry)
           .filter((trait) => trait.axis === axis)
           .map(({ pole }) => ({ entry, pole, index }))
       : [],
@@ -120,7 +119,8 @@ function opposed(page: NatalPage, axis: Axis): [Stand, Stand] | null {
   const pairs = stands.flatMap((one, i) =>
     stands.slice(i + 1).flatMap((other): [Stand, Stand][] => (one.pole === other.pole ? [] : [[one, other]])),
   )
-  return pairs.find(([one, other]) => sharePoint(page, one.entry, other.entry)) ?? pairs[0] ?? null
+  const [one, other] = pairs.find((pair) => sharePoint(page, pair[0].entry, pair[1].entry)) ?? pairs[0] ?? []
+  return one && other ? (one.pole === 0 ? [one, other] : [other, one]) : null
 }
 
 /** Whether two entries speak of one point: then the contradiction is plainest. */

@@ -2,48 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { howMany } from '#test/how-many.ts'
 import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
-import { LANGS, type Lang } from '#language/lang.ts'
+import { LANGS } from '#language/lang.ts'
 import type { NatalBirth } from '../facts/day-facts.ts'
 import { randomBirths } from '../facts/random-births.fixture.ts'
 import { loadLibrary } from '../library/load-library.ts'
-import { SUBJECTS, type Subject } from '../library/subjects.ts'
 import { personality } from '../reports/personality/personality.ts'
 import { proseOf } from '../reports/report-faults.fixture.ts'
 import { writeNatal } from '../writer/write-natal.ts'
 import { signatureAspects } from './signature.ts'
-import { AXES, namesTraits, type Axis } from './traits.ts'
-import { traitWordsEn } from './trait-words-en.ts'
-import { traitWordsRu } from './trait-words-ru.ts'
+import { unbridged } from './unbridged.fixture.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
-const WORDS = { en: traitWordsEn, ru: traitWordsRu }
 const CHARTS = howMany(50, 200)
-/** Opens one of the two readings that an unknown hour leaves possible. */
-const EITHER = /^(?:If it was |Если \S+ у вас )/u
-
-/** What every entry with traits says first, by which it is found again in a finished text. */
-const tagged = (lang: Lang) =>
-  (Object.keys(SUBJECTS) as Subject[]).filter(namesTraits).flatMap((subject) =>
-    SUBJECTS[subject].keys.flatMap((key) => {
-      const { gist = '', body = '', opening = '' } = library.find(lang, subject, key) ?? {}
-      const traits = library.traits(lang, subject, key)
-      // A theme's summary is its gist alone; what it says in full is its opening, as far as its first slot.
-      const mark = (opening.split('{')[0] ?? '').trim() || `${gist} ${body}`
-      return traits.length > 0 ? [{ traits, mark }] : []
-    }),
-  )
-
-/** The axes on which a text says both and doesn't say when. */
-function unbridged(lang: Lang, text: string, entries: ReturnType<typeof tagged>): Axis[] {
-  const said = entries.filter(({ mark }) => text.includes(mark)).flatMap(({ traits }) => traits)
-  return AXES.filter((axis) => {
-    const poles = new Set(said.filter((trait) => trait.axis === axis).map(({ pole }) => pole))
-    if (poles.size < 2) return false
-    const { opener, pole } = WORDS[lang]
-    return !(text.includes(opener[axis]) && pole[axis].every((clause) => text.includes(clause)))
-  })
-}
 
 describe.each(LANGS)('over %s documents', (lang) => {
   let births: NatalBirth[] = []
@@ -74,11 +45,9 @@ describe.each(LANGS)('over %s documents', (lang) => {
   it.each(['portraits', 'charts'] as const)(
     'no contradiction stands without a sentence that says when each side speaks, in %s',
     (kind) => {
-      const entries = tagged(lang)
       const faults = births.flatMap((birth, i) => {
         const prose = kind === 'portraits' ? proseOf(portraitOf(birth, i)) : chartOf(birth, i)
-        const text = prose.filter((paragraph) => !EITHER.test(paragraph)).join('\n')
-        return unbridged(lang, text, entries).map((axis) => `${i}: ${axis}`)
+        return unbridged(library, lang, prose).map((axis) => `${i}: ${axis}`)
       })
       expect(faults).toEqual([])
     },

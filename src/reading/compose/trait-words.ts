@@ -1,7 +1,8 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
 import type { Evidence } from './themes.ts'
-import type { Axis } from './traits.ts'
+import { each, textSubject, ways } from '../library/text-shape.ts'
+import { AXES } from './traits.ts'
 
 /** What a text about a person rests on, as a bridge between two of them names it. */
 export type Speaker =
@@ -24,14 +25,18 @@ export interface Side {
   speaker: string
 }
 
-/** The words by which two texts that contradict each other are both kept, in one language. */
+/** What two that contradict each other rest on and when each of them speaks, in one language. */
 export interface TraitWords {
-  /** Names the contradiction, as a whole sentence. */
-  opener: Record<Axis, string>
-  /** What one does at either pole, as a clause. */
-  pole: Record<Axis, readonly [string, string]>
+  /** "at home and when you’re tired", «когда надо действовать,»: opens a clause. */
   occasion(occasion: Occasion): string
+  /** "your Mars in Aries", nominative. */
   speaker(speaker: Speaker): string
   /** Says when each side speaks. */
   sides: readonly ((one: Side, other: Side) => string)[]
 }
+
+/** By axis, what says when each of two speaks: `when` and `who` of the first pole, `else` and `other` of the second. */
+export const bridgeTexts = textSubject(
+  'bridges',
+  each(AXES, ways({ when: 'text', who: 'text', else: 'text', other: 'text' })),
+)

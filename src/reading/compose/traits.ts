@@ -11,7 +11,7 @@ export const POLES = {
   closeness: ['near', 'apart'],
   trust: ['open', 'guarded'],
   stage: ['seen', 'unseen'],
-  home: ['rooted', 'roaming'],
+  home: ['rooted', 'moving'],
   change: ['steady', 'restless'],
   risk: ['bold', 'careful'],
   order: ['tidy', 'loose'],

@@ -58,6 +58,7 @@ import { sabianTexts } from './sabian-symbols/words.ts'
 import { sunSignTexts } from '../sun-signs/words.ts'
 import { verdictTexts } from './verdict/words.ts'
 import { dayTexts as dayPageTexts } from '../writer/day-words.ts'
+import { bridgeTexts } from '../compose/trait-words.ts'
 import { childDayTexts } from '../writer/child-day-words.ts'
 import { spanTexts } from '../writer/span-words.ts'
 import { returnChartTexts } from '../writer/return-words.ts'
@@ -108,6 +109,7 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   spanTexts,
   threadTexts,
   verdictTexts,
+  bridgeTexts,
   sunSignTexts,
   natalAnswerTexts,
   followTexts,

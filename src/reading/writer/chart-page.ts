@@ -30,10 +30,16 @@ type Meaning = Pick<Entry<'planet-in-sign/sun'>, 'gist' | 'body' | 'gift' | 'adv
 /** How much of an entry is printed: `told`, its meaning alone. */
 export type Depth = 'full' | 'half' | 'told' | 'brief'
 
-/** An entry that a section tells, and how a paragraph is added to that section. */
-export interface Told {
+/** What a section tells of a factor: an entry, or a report's text in place of one. */
+interface Noted {
   subject: string
   key: string
+  /** What a report's text says of the person; of an entry the library knows it. */
+  traits?: readonly Trait[]
+}
+
+/** What a section tells, and how a paragraph is added to that section. */
+export interface Told extends Noted {
   add: (paragraph: Paragraph) => void
 }
 
@@ -45,14 +51,14 @@ export class ChartPage {
   readonly common: CommonWords
   /** What the pair may be told that the reading is of. */
   readonly audience: Audience
-  private readonly library: Library
+  readonly library: Library
   private readonly rotation: Rotation
   private readonly timeZone: string
   private readonly factors: Factors = {}
   private readonly sections: ChartSection[] = []
   private readonly printed = new Set<string>()
   private readonly turns = new Map<string, number>()
-  private readonly taken: Omit<Told, 'add'>[] = []
+  private readonly taken: Noted[] = []
   private readonly allTold: Told[] = []
 
   constructor({ library, lang, seed = '', timeZone = 'UTC', audience = 'any' }: ChartPageOptions) {
@@ -80,6 +86,16 @@ export class ChartPage {
   /** The entries that have been told so far, in order. */
   get told(): readonly Told[] {
     return this.allTold
+  }
+
+  /** Notes that the next section tells this of a factor. */
+  note(what: Noted): void {
+    this.taken.push(what)
+  }
+
+  /** Takes back what no section tells yet: it is noted again where it is told. */
+  withhold(): Noted[] {
+    return this.taken.splice(0)
   }
 
   /** Notes that what has been taken stands in the section that is being added. */
@@ -114,9 +130,9 @@ export class ChartPage {
     return this.library.entry(this.lang, subject, key)
   }
 
-  /** What an entry says of the person by axis. */
-  traits(subject: string, key: string): readonly Trait[] {
-    return this.library.traits(this.lang, subject, key)
+  /** What an entry, or what stands for it, says of the person by axis. */
+  traits({ subject, key, traits }: Noted): readonly Trait[] {
+    return traits ?? this.library.traits(this.lang, subject, key)
   }
 
   /** The same of a subject of two people, as the pair may be told it. */

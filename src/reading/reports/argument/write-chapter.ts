@@ -32,12 +32,14 @@ export interface ChapterWriting {
   years?: string
   /** What a report says itself of the closest aspect of a first witness. */
   tie?: (closest: Witness) => Paragraph | null
+  /** Whether what a witness adds to the answer may be told beside the rest of the document; always unless told. */
+  admits?: (support: Witness) => boolean
 }
 
 /** A chapter: the answer as its heading, then one argument in the paragraphs of its design. */
 export function writeChapter(page: DatedPage, plan: ChapterPlan, writing: ChapterWriting): void {
   const { design, first, support, closest } = plan
-  const { joints, chapter, stage, advises, years = '' } = writing
+  const { joints, chapter, stage, advises, years = '', admits = () => true } = writing
   const { planet, act, mark } = design.texts(page)
   const speaking = { plan, joints, texts: planet }
   const pole = poleOf(design, first.side)
@@ -60,7 +62,7 @@ export function writeChapter(page: DatedPage, plan: ChapterPlan, writing: Chapte
   const known = ifFits(own(told(mark[pole]?.[stage])))
   if (known) parts.mark = own(`${years} ${known.text}`.trim())
   parts.placed = ifFits(conditionOf(page, plan, joints))
-  parts.support = support && support !== closest ? ifFits(supportOf(page, speaking, support)) : null
+  parts.support = support && support !== closest && admits(support) ? ifFits(supportOf(page, speaking, support)) : null
   // Where the mark didn’t fit, its years are a sentence, which stands with the paragraph before.
   const forms: ChapterPart[][] = []
   for (const form of design.form) {

@@ -1,6 +1,17 @@
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import { each, list, says, type Shape, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { POLES as CLAIMS } from '../../compose/traits.ts'
+import {
+  each,
+  list,
+  says,
+  type Shape,
+  spoken,
+  text,
+  type TextsOf,
+  textSubject,
+  ways,
+} from '../../library/text-shape.ts'
 import { chapterShape, planetsBut } from '../argument/chapter-design.ts'
 import { turnShape } from '../argument/turning-points.ts'
 import { LIFE_STAGES } from '../life-stage.ts'
@@ -22,8 +33,10 @@ export const PORTRAIT_STAGES = ['child', ...LIFE_STAGES] as const
 export type PortraitStage = (typeof PORTRAIT_STAGES)[number]
 
 /** What a chapter's first witness says by its sign: all that it says is in these, as the sign decides the dignity as well. */
-const lead = { answer: text, claim: text, lead: text }
-const witness = { counter: text, support: text }
+const claims = spoken(CLAIMS)
+const lead = { answer: text, claim: text, lead: claims }
+/** A voice against the answer says itself when it speaks, so that it claims nothing of the whole person. */
+const witness = { counter: text, support: claims }
 
 const chapter = <
   const A extends string,
@@ -39,9 +52,9 @@ const chapter = <
 ) => ({
   ...chapterShape(poles, leads, planets, witness, stages),
   /** How it shows in life, by house. */
-  life: list(12),
+  life: list(12, claims),
   /** The same by element, where the hour isn't known. */
-  still: each(ELEMENTS),
+  still: each(ELEMENTS, claims),
 })
 
 /** By the sign of the Sun, and so on. */

@@ -12,8 +12,9 @@ import {
   SLOW_SIGNS,
 } from '../argument/chapter-design.ts'
 import type { ChapterPlans } from '../argument/plan-chapters.ts'
-import { own } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
+import type { Spoken } from '../../library/text-shape.ts'
+import { spokenParagraph } from '../verdict/passages.ts'
 import {
   aimTexts,
   driveTexts,
@@ -56,7 +57,7 @@ export const firstPlanet = (page: ReportPage, question: PortraitQuestion): Plane
 interface SignTexts {
   answer: string
   claim: string
-  lead: string
+  lead: Spoken
 }
 
 /** What the first witness says in a sign. */
@@ -65,6 +66,24 @@ export function leadAt(page: ReportPage, question: PortraitQuestion, sign: numbe
   if (question === 'growth') return known(library.texts(growthTexts, lang).lead[stronger(page)][sign])
   const leads: readonly SignTexts[] = library.texts(TEXTS[question], lang).lead
   return known(leads[sign])
+}
+
+/** How the first witness shows in life: by its house, by the element of its sign where the hour isn't known. */
+export function lifeAt(
+  page: ReportPage,
+  question: PortraitQuestion,
+  { planet, sign }: Pick<FirstWitness, 'planet' | 'sign'>,
+): Spoken {
+  const { life, still } = page.request.library.texts(TEXTS[question], page.lang)
+  const house = page.houseOf(planet)
+  return house === null ? still[elementOf(sign)] : known(life[house - 1])
+}
+
+/** What a planet adds to the answer of a chapter. */
+export function supportAt(page: ReportPage, question: PortraitQuestion, planet: Planet): Spoken | undefined {
+  const { planet: voices } = page.request.library.texts(TEXTS[question], page.lang)
+  const told: Partial<Record<Planet, { support: Spoken }>> = voices
+  return told[planet]?.support
 }
 
 /** @throws RangeError where the unknown hour leaves the sign open */
@@ -79,7 +98,7 @@ function firstWitness(page: ReportPage, question: PortraitQuestion): FirstWitnes
     sign,
     house: page.houseOf(planet) ?? 1,
     cusp: sign,
-    texts: { answer: said.answer, claim: () => said.claim, lead: () => said.lead },
+    texts: { answer: said.answer, claim: () => said.claim, lead: () => said.lead.text },
     factors: [...page.signFact(planet), ...page.houseFact(planet)],
   }
 }
@@ -92,16 +111,12 @@ const chapter = (
   poles: POLES[question],
   tells: 'dignity',
   first: (page) => firstWitness(page, question),
-  life(page, { planet, sign, factors }) {
-    const { life, still } = page.request.library.texts(TEXTS[question], page.lang)
-    const house = page.houseOf(planet)
-    return own(house === null ? still[elementOf(sign)] : known(life[house - 1]), factors)
-  },
+  life: (page, first) => spokenParagraph(lifeAt(page, question, first), first.factors),
   texts(page) {
     const { planet, act, mark } = page.request.library.texts(TEXTS[question], page.lang)
     const spoken = Object.entries(planet).map(([name, { counter, support }]) => [
       name,
-      { counter: () => counter, support: () => support },
+      { counter: () => counter, support: () => support.text },
     ])
     return { planet: Object.fromEntries(spoken), act, mark }
   },

@@ -3,6 +3,7 @@ import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import { orbText } from '#language/angle.ts'
 import { forAge, forMinor } from '../../compose/ages.ts'
 import { bridgeContradictions } from '../../compose/bridges.ts'
+import { Claims, claimsOf } from '../../compose/claims.ts'
 import { Portrait } from '../../compose/portrait.ts'
 import { tableOrbDeg } from '../../facts/table-orb.ts'
 import { planetStrengths, type PlanetStrength } from '../../facts/natal-strength.ts'
@@ -25,10 +26,11 @@ import {
   portraitWholeTexts,
   type PortraitWholeWords,
 } from './chapter-words.ts'
-import { firstPlanet, leadAt, PORTRAIT, together } from './design.ts'
+import { firstPlanet, leadAt, PORTRAIT, supportAt, together } from './design.ts'
+import { type Ground, groundsOf } from './grounds.ts'
 import { aspectParagraph, aspectText, furtherAspects } from './portrait-aspects.ts'
 import { type PersonalityWords, personalityTexts, type Role } from './words.ts'
-import { writeBeside, writeLiking } from './write-beside.ts'
+import { tellsMidheaven, writeBeside, writeLiking } from './write-beside.ts'
 import { writeMethod } from './write-method.ts'
 import { writeBalanceTable, writeGrid, writeHouseTable, writeRuleTable } from './write-tables.ts'
 import { habitOf } from '../argument/habit.ts'
@@ -36,7 +38,6 @@ import { type Target, targetsOf, turningPoints, turnParagraph } from '../argumen
 import { balance, ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { weightsOf } from '../../compose/leads.ts'
 import { writeFirstPage } from '../argument/first-page.ts'
-import type { ReportPage } from '../report-page.ts'
 
 const DAYS_OF_YEAR = 365.25
 /** So many chapters end with something to do: those on which the chart is least at one with itself. */
@@ -53,6 +54,9 @@ export interface Writing {
   /** The questions whose answer the hour doesn't leave open. */
   designs: ReportDesign<PortraitQuestion>
   plans: ChapterPlans<PortraitQuestion>
+  /** What the portrait tells in any case, and all that may stand beside it. */
+  grounds: readonly Ground[]
+  claims: Claims
   /** In years. */
   age: number
   isMinor: boolean
@@ -78,13 +82,19 @@ function writePersonality(request: ReportRequest): ReportDocument {
   const asked = PORTRAIT_QUESTIONS.filter((question) => question !== 'love' || !isMinor)
   const answered = asked.filter((question) => page.signOf(firstPlanet(page, question)) !== null)
   const designs = Object.fromEntries(answered.map((question) => [question, PORTRAIT[question]])) as typeof PORTRAIT
+  const plans = planChapters(page, designs)
+  const grounds = groundsOf(page, { words, plans, isMinor, tellsMidheaven: tellsMidheaven(age) })
+  const claims = new Claims()
+  for (const { entry } of grounds) claims.hold(page.traits(entry))
   const writing: Writing = {
     page,
     words,
     whole: library.texts(portraitWholeTexts, lang),
     portrait: new Portrait(page),
     designs,
-    plans: planChapters(page, designs),
+    plans,
+    grounds,
+    claims,
     age,
     isMinor,
     stage: isMinor ? 'child' : lifeStage(request),
@@ -109,11 +119,11 @@ function writePersonality(request: ReportRequest): ReportDocument {
 
 /** Each chapter with what stands beside it; one that the hour leaves open with both of its readings. */
 function writeChapters(writing: Writing, asked: readonly PortraitQuestion[]): void {
-  const { page, words, portrait, plans, stage, isMinor } = writing
+  const { page, words, portrait, plans, stage, isMinor, claims } = writing
   const { near, tie, ...joints } = page.request.library.texts(portraitJointTexts, page.lang)
   const advised = byContest(plans, writing.designs).slice(0, ADVISED)
   const ties = Object.values(plans).flatMap(({ closest }) => closest?.aspect ?? [])
-  const further = furtherAspects(page, words, [...portrait.aspects, ...ties], isMinor)
+  const further = furtherAspects(page, { words, claims, isMinor }, [...portrait.aspects, ...ties])
   for (const question of asked) {
     const chapter = words.chapters[question]
     const plan = plans[question]
@@ -123,6 +133,7 @@ function writeChapters(writing: Writing, asked: readonly PortraitQuestion[]): vo
         joints,
         stage,
         advises: advised.includes(question),
+        admits: ({ planet }) => claims.admits(claimsOf(supportAt(page, question, planet)?.says ?? [])),
         tie: (closest) => tieParagraph(writing, { near, closest, main: plan.first.planet }),
       })
     else writeEither(writing, question)
@@ -140,16 +151,17 @@ function tieParagraph(
   if (!aspect) return null
   // Two first witnesses may be each other's closest: what it means is told once.
   const isNew = page.firstTime(`aspect ${aspect.a} ${aspect.b}`)
-  if (!page.birth.timeKnown) return !isNew ? null : aspectParagraph(page, words, aspect, isMinor)
   const isOpening = portrait.aspects.some(({ a, b }) => a === aspect.a && b === aspect.b)
   if (isOpening || !isNew) {
     const told = isNew ? 'opening' : 'chapter'
     return own(page.once(`near ${told}`, near[told], { planet, main }), factors)
   }
+  // Without the hour an orb can't be told.
+  if (!page.birth.timeKnown) return aspectParagraph(page, words, aspect, isMinor)
   const nature = ASPECT_NATURE[aspect.aspect]
   const orb = orbText(tableOrbDeg(page.birth.chart, aspect))
   const joint = page.once(`near ${nature}`, near[nature], { planet, main, aspect: aspect.aspect, orb })
-  return own(`${joint} ${aspectText(words, aspect, isMinor) ?? ''}`.trim(), factors)
+  return own(`${joint} ${aspectText(words, aspect, isMinor)?.text ?? ''}`.trim(), factors)
 }
 
 /** Both readings of a planet whose sign the hour decides. */
@@ -158,7 +170,7 @@ function writeEither({ page, words }: Writing, question: PortraitQuestion): void
   const change = page.birth.uncertain.find(({ body }) => body === planet)
   const readings = (change?.signs ?? []).map((sign) => {
     const factor = page.factor({ id: `natal:${planet}:sign:${sign}`, kind: 'natal', natal: planet, sign })
-    return own(`${words.ifIn({ planet, sign })} ${leadAt(page, question, sign).lead}`, [factor])
+    return own(`${words.ifIn({ planet, sign })} ${leadAt(page, question, sign).lead.text}`, [factor])
   })
   page.write(words.chapters[question], words.eitherTitle({ planet }), [...page.uncertain(planet), ...readings])
 }
@@ -182,7 +194,9 @@ const LEADING: readonly PortraitQuestion[] = ['aim', 'need']
 
 /** The first page, and the themes that carry the chart beside its picture. */
 function writeOpening(writing: Writing): void {
-  const { page, words, whole, portrait, designs, plans, stage } = writing
+  const { page, words, whole, portrait, designs, plans, stage, grounds } = writing
+  // The themes are told after the first page.
+  page.withhold()
   const thesis = together(whole.thesis, plans)
   writeFirstPage(page, {
     chapter: words.chapters.answers,
@@ -192,26 +206,31 @@ function writeOpening(writing: Writing): void {
     plans,
     leading: LEADING.filter((question) => plans[question]),
     together: { leading: thesis.first, all: thesis.last },
-    weight: weightOf(page, words),
+    weight: weightOf(writing),
     stage: whole.stage[stage],
   })
   const { themes } = words.chapters
-  const [first, ...more] = portrait.openings()
-  if (first) page.write(themes, first.title, [wheel(page, words.captions.wheel), first.paragraph])
-  for (const { title, paragraph } of more) page.write(themes, title, [paragraph])
-  page.write(themes, words.titles.built, [built(page, words)])
+  const ofThemes = grounds.filter(({ place }) => place === 'themes')
+  for (const [index, { title, paragraph }] of portrait.openings().entries()) {
+    const entry = ofThemes[index]?.entry
+    if (entry) page.note(entry)
+    page.write(themes, title, [index === 0 ? wheel(page, words.captions.wheel) : null, paragraph])
+  }
+  page.write(themes, words.titles.built, [built(writing)])
 }
 
 /** The planet that weighs most, and what it wants. */
-function weightOf(page: ReportPage, words: PersonalityWords): Paragraph | null {
+function weightOf({ page, words, claims }: Writing): Paragraph | null {
   const strengths = planetStrengths(page.birth)
   const [loudest] = strengths
   const weights = weightsOf(page, strengths)
-  return loudest && weights ? { ...weights, text: `${weights.text} ${words.theme[loudest.planet]}`.trim() } : null
+  if (!loudest || !weights) return null
+  const wants = words.theme[loudest.planet]
+  return claims.admits(claimsOf(wants.says)) ? { ...weights, text: `${weights.text} ${wants.text}` } : weights
 }
 
 /** Of which elements and modes a chart has most, and of which element least; nothing while a planet's sign is open. */
-function built(page: ReportPage, words: PersonalityWords): Paragraph | null {
+function built({ page, words, claims }: Writing): Paragraph | null {
   if (PLANETS.some((planet) => page.signOf(planet) === null)) return null
   const { elements, modes } = balance(page.birth.chart)
   const [first, second, , last] = ELEMENTS.toSorted((a, b) => elements[b].length - elements[a].length)
@@ -222,11 +241,14 @@ function built(page: ReportPage, words: PersonalityWords): Paragraph | null {
   const lacks = third !== undefined && elements[last].length < elements[third].length
   const isEven = !leads && elements[first].length - elements[last].length <= 1
   const parts = [
-    leads ? words.leading[first] : isEven ? words.leading.even : '',
-    lacks && !isEven ? words.least[last] : '',
-    modes[mode].length > modes[next].length ? words.mode[mode] : '',
-  ].filter(Boolean)
-  return parts.length === 0 ? null : own(parts.join(' '), signFacts(page, PLANETS))
+    leads ? [words.leading[first]] : isEven ? [words.leading.even] : [],
+    lacks && !isEven ? [words.least[last]] : [],
+    modes[mode].length > modes[next].length ? [words.mode[mode]] : [],
+  ]
+    .flat()
+    .filter(({ says }) => claims.admits(claimsOf(says)))
+  if (parts.length === 0) return null
+  return own(parts.map(({ text }) => text).join(' '), signFacts(page, PLANETS))
 }
 
 /** The end comes back to the first page, its answers and its wishes: then the habit, three dates, and where one stands in life. */

@@ -1,6 +1,7 @@
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { polesOf } from '../../compose/directions.ts'
+import { POLES } from '../../compose/traits.ts'
 import { each, list, says, spoken, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import { frameShape } from '../argument/frame-words.ts'
 import { turnWordsShape } from '../argument/turning-points.ts'
@@ -77,9 +78,9 @@ const PAIRS = [
 /** What a section is about. */
 const PLACED = ['asc', 'mc', 'saturn', 'jupiter'] as const
 
-/** The axes on which a text of a factor may speak: one a chapter. */
-const AXES = ['turn', 'home', 'mind', 'love', 'growth'] as const
-const said = spoken(polesOf(AXES))
+/** What a text claims of a person; some name the direction of their chapter as well. */
+const claims = spoken(POLES)
+const said = spoken({ ...polesOf(['turn', 'home', 'mind', 'love', 'growth']), ...POLES })
 
 /** As what a point of the chart meets a slow planet: the first that it is. */
 export const ROLES = ['sun', 'moon', 'asc', 'ruler', 'mercury', 'venus', 'mars', 'mc'] as const
@@ -122,23 +123,23 @@ export const personalityTexts = textSubject('personality', {
   modes: each(MODES),
   retrograde: text,
   /** What the planet that weighs most wants. */
-  theme: each(PLANETS),
+  theme: each(PLANETS, claims),
   eitherTitle: says({ planet: 'point' }),
   /** Opens what is so if a planet whose sign the hour decides is in this one. */
   ifIn: says({ planet: 'point', sign: 'sign' }),
   rulerLead: ways({ house: 'house', ruler: 'point' }),
   /** The element with most planets and the one with fewest, and the mode with most. */
-  leading: each([...ELEMENTS, 'even']),
-  least: each(ELEMENTS),
-  mode: each(MODES),
+  leading: each([...ELEMENTS, 'even'], claims),
+  least: each(ELEMENTS, claims),
+  mode: each(MODES, claims),
   /** The Sun’s element and the Moon’s. */
-  lights: each(MEETINGS),
+  lights: each(MEETINGS, claims),
   asc: list(12, said),
   /** Whose element the ascendant shares; where it shares none, whether the lights share theirs. */
-  mask: each(['both', 'sun', 'moon', 'against', 'neither']),
-  ascRuler: list(12),
+  mask: each(['both', 'sun', 'moon', 'against', 'neither'], claims),
+  ascRuler: list(12, claims),
   /** Whether Mercury is in the Sun’s sign, and the element of its own. */
-  mindSelf: each(['same', 'other'], each(ELEMENTS)),
+  mindSelf: each(['same', 'other'], each(ELEMENTS, claims)),
   /** What somebody under eighteen is told of Venus. */
   venusYoung: each(ELEMENTS),
   venusYoungPair: each(['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']),
@@ -147,10 +148,10 @@ export const personalityTexts = textSubject('personality', {
   /** The element of Venus and that of the Moon. */
   attractNeed: each(MEETINGS, said),
   seventh: list(12, said),
-  mc: list(12),
+  mc: list(12, claims),
   /** Whether the midheaven is of the Sun’s element, and its own. */
-  fit: each(['same', 'other'], each(ELEMENTS)),
-  tenth: list(12),
+  fit: each(['same', 'other'], each(ELEMENTS, claims)),
+  tenth: list(12, claims),
   fourth: list(12, said),
   saturn: list(12, said),
   saturnHouse: list(12, said),
@@ -158,10 +159,10 @@ export const personalityTexts = textSubject('personality', {
   jupiterHouse: list(12, said),
   node: list(12),
   pair: {
-    ...each(PAIRS, each(NATURES)),
-    sunMercury: each(['joined']),
-    sunVenus: each(['joined']),
-    mercuryVenus: each(['joined', 'flowing']),
+    ...each(PAIRS, each(NATURES, claims)),
+    sunMercury: each(['joined'], claims),
+    sunVenus: each(['joined'], claims),
+    mercuryVenus: each(['joined', 'flowing'], claims),
   },
 })
 export type PersonalityWords = TextsOf<typeof personalityTexts>

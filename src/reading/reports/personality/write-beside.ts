@@ -1,5 +1,6 @@
 import type { ChartAspect } from '#astro/charts/chart.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
+import { claimsOf } from '../../compose/claims.ts'
 import type { Direction, Spoken } from '../../library/text-shape.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, cuspFact, rulerOfHouse } from '../natal-parts.ts'
@@ -17,6 +18,8 @@ import type { PersonalityWords } from './words.ts'
 /** Whom a portrait tells of a career, and until when. */
 const IN_CAREER = 23
 const RETIRED = 72
+/** Whether somebody of an age is told what they are known for. */
+export const tellsMidheaven = (age: number): boolean => age >= IN_CAREER
 
 /** What stands beside the argument of a chapter: points that belong to it, and the further ties of its planet. */
 export function writeBeside(
@@ -30,6 +33,8 @@ export function writeBeside(
   const { page, words, isMinor } = writing
   const { title, parts } = BESIDE[question](writing)
   const ties = aspects.filter((aspect) => chapterOfAspect(aspect) === question)
+  // Where the chapter has told two things that contradict each other, its last paragraph says when each is so.
+  for (const { entry, place } of writing.grounds) if (place === question) page.note(entry)
   page.write(words.chapters[question], title, [
     ...agreeing(writing, question, parts),
     ...ties.map((aspect) => tieParagraph(page, { words, tie, isMinor }, aspect)),
@@ -51,16 +56,20 @@ export function writeLiking(
   ])
 }
 
-/** All but what says the opposite of the chapter's answer. */
+/** All but what says the opposite of the chapter's answer, or of what the portrait rests on. */
 function agreeing(
-  { plans }: Writing,
+  { plans, claims }: Writing,
   question: PortraitQuestion,
   parts: readonly (SpokenParagraph | null)[],
 ): (Paragraph | null)[] {
   const side = plans[question]?.first.side
   const isContrary = (said: Direction) => said.question === AXIS[question] && side !== undefined && said.side !== side
-  return parts.filter((part) => !part?.says?.some(isContrary))
+  return parts.filter((part) => !part?.says?.some(isContrary) && claims.admits(claimsOf(part?.says ?? [])))
 }
+
+/** A paragraph that takes no side on a question. */
+const without = (question: string, part: SpokenParagraph | null): SpokenParagraph | null =>
+  part && { ...part, says: part.says?.filter((said) => said.question !== question) ?? [] }
 
 interface Beside {
   title: string
@@ -72,7 +81,8 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
     const { page, words } = writing
     return {
       title: page.birth.timeKnown ? words.placed.asc({ place: page.titleOf('asc') }) : page.titleBySign('sun'),
-      parts: [bySign(page, 'asc', words.asc), mask(writing), byRuler(page, words, 1, words.ascRuler)],
+      // No portrait leaves the ascendant out, whichever way it turns.
+      parts: [without('turn', bySign(page, 'asc', words.asc)), mask(writing), byRuler(page, words, 1, words.ascRuler)],
     }
   },
   need: ({ page, words }) => ({
@@ -84,7 +94,7 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
     const said =
       mercury === null || sun === null ? null : words.mindSelf[mercury === sun ? 'same' : 'other'][elementOf(mercury)]
     const factors = [...page.signFact('mercury'), ...page.signFact('sun')]
-    return { title: page.titleBySign('mercury'), parts: [said === null ? null : own(said, factors)] }
+    return { title: page.titleBySign('mercury'), parts: [said === null ? null : spokenParagraph(said, factors)] }
   },
   love: ({ page, words }) => ({
     title: words.titles.attract,
@@ -96,15 +106,15 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
   }),
   drive: (writing) => {
     const { page, words, age } = writing
-    if (age < IN_CAREER || !page.birth.timeKnown) return { title: page.titleBySign('mars'), parts: [] }
+    if (!tellsMidheaven(age) || !page.birth.timeKnown) return { title: page.titleBySign('mars'), parts: [] }
     const title = words.placed.mc({ place: page.titleOf('mc') })
     return { title, parts: [bySign(page, 'mc', words.mc), fit(writing), age < RETIRED ? tenth(writing) : null] }
   },
   growth: ({ page, words, plans }) => {
     const other = plans.growth?.first.planet === 'jupiter' ? 'saturn' : 'jupiter'
     const told = [bySign(page, other, words[other]), byHouse(page, other, words[`${other}House`])]
-    // What the other of the two says is told under its own name, on whichever side.
-    const parts = told.map((part) => part && own(part.text, part.factors))
+    // What the other of the two says of growth is told under its own name, on whichever side.
+    const parts = told.map((part) => without('growth', part))
     return {
       title: words.placed[other]({ place: page.titleOf(other) }),
       parts: [...parts, bySign(page, 'trueNode', words.node)],
@@ -113,27 +123,34 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
 }
 
 /** Whether the ascendant shows what is behind it: whose element it shares. */
-function mask({ page, words }: Writing): Paragraph | null {
+function mask({ page, words }: Writing): SpokenParagraph | null {
   const [asc, sun, moon] = (['asc', 'sun', 'moon'] as const).map((point) => elementAt(page, point))
   if (!asc || !sun || !moon) return null
   const apart = sun === moon ? 'against' : 'neither'
   const shared = asc === sun ? (asc === moon ? 'both' : 'sun') : asc === moon ? 'moon' : apart
-  return own(words.mask[shared], [...page.signFact('asc'), ...page.signFact('sun'), ...page.signFact('moon')])
+  return spokenParagraph(words.mask[shared], [
+    ...page.signFact('asc'),
+    ...page.signFact('sun'),
+    ...page.signFact('moon'),
+  ])
 }
 
 /** Whether what one is known for is of the kind of what one lives for. */
-function fit({ page, words }: Writing): Paragraph | null {
+function fit({ page, words }: Writing): SpokenParagraph | null {
   const [mc, sun] = [elementAt(page, 'mc'), elementAt(page, 'sun')]
   if (!mc || !sun) return null
-  return own(words.fit[mc === sun ? 'same' : 'other'][mc], [...page.signFact('mc'), ...page.signFact('sun')])
+  return spokenParagraph(words.fit[mc === sun ? 'same' : 'other'][mc], [
+    ...page.signFact('mc'),
+    ...page.signFact('sun'),
+  ])
 }
 
 /** The part before the world by where the midheaven’s ruler stands. */
-function tenth({ page, words }: Writing): Paragraph | null {
+function tenth({ page, words }: Writing): SpokenParagraph | null {
   const sign = page.signOf('mc')
   const house = sign === null ? null : page.houseOf(rulerOf(sign))
   if (sign === null || house === null) return null
-  return own(words.tenth[house - 1] ?? '', [...page.signFact('mc'), ...page.houseFact(rulerOf(sign))])
+  return spokenParagraph(words.tenth[house - 1], [...page.signFact('mc'), ...page.houseFact(rulerOf(sign))])
 }
 
 /** What the report says beside its chapters: by sign, by house, by two planets together, and where a ruler stands. */
