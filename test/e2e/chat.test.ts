@@ -198,7 +198,7 @@ describe('the astrologer, in a real browser', () => {
       await box.fill(
         lang === 'en'
           ? 'My sons are good boys, but they have their own lives. I have labelled the furniture for them so there will be no quarrel.'
-          : 'думаю, как покончить с собой',
+          : 'Сыновья у меня хорошие, но у них своя жизнь. Я подписала, кому какая мебель, чтобы потом не спорили.',
       )
       await box.press('Enter')
       const answers = page.getByRole('list', { name: t.choices })

@@ -16,6 +16,7 @@ import { placesText } from '#web/features/places/text.ts'
 import { landingText } from '#web/features/landing/text.ts'
 import { reportsText } from '#web/features/reports/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'
+import { confirmByMail } from '../outbox.ts'
 import { pageScripts } from '../page-scripts.ts'
 import { newSession, takeFirstPlace } from './browser-session.ts'
 import { call, PASSWORD, register } from './people.ts'
@@ -61,6 +62,7 @@ const REVIEW = 'I read it every morning.'
 async function addReview() {
   // Somebody new: of the owner’s, another test may have made a chart and a review.
   const author = await register(product, { lang: 'en' })
+  await confirmByMail(product, author)
   await call(product, 'POST', '/order/report/chart:natal', { token: author.token })
   await call(product, 'POST', '/reviews/set', { token: author.token, body: { rating: 5, text: REVIEW } })
   const { token } = product.owners.en
