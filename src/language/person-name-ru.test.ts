@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { genitiveNameRu } from './ru/person-name.ts'
+import { genitiveNameRu, nameInRu } from './ru/person-name.ts'
 
 it.each([
   ['Анна', 'Анны'],
@@ -30,3 +30,24 @@ it.each(['Кармен', 'Anna', 'тётя Кармен', 'Мария Петро
     expect(genitiveNameRu(name)).toBeNull()
   },
 )
+
+it.each([
+  ['Анна', 'Анне Анну Анной Анне'],
+  ['Мария', 'Марии Марию Марией Марии'],
+  ['Наталья', 'Наталье Наталью Натальей Наталье'],
+  ['Саша', 'Саше Сашу Сашей Саше'],
+  ['Любовь', 'Любови Любовь Любовью Любови'],
+  ['Андрей', 'Андрею Андрея Андреем Андрее'],
+  ['Юрий', 'Юрию Юрия Юрием Юрии'],
+  ['Игорь', 'Игорю Игоря Игорем Игоре'],
+  ['Лев', 'Льву Льва Львом Льве'],
+  ['Пётр', 'Петру Петра Петром Петре'],
+  ['тётя Маша', 'тёте Маше тётю Машу тётей Машей тёте Маше'],
+  ['Анна Ивановна', 'Анне Ивановне Анну Ивановну Анной Ивановной Анне Ивановне'],
+])('declines in the other cases: %s, %s', (name, cases) => {
+  expect((['dat', 'acc', 'ins', 'loc'] as const).map((in_) => nameInRu(name, in_)).join(' ')).toBe(cases)
+})
+
+it('leaves a name alone in every case that it may decline wrongly', () => {
+  expect(nameInRu('Кармен', 'dat')).toBeNull()
+})

@@ -13,6 +13,8 @@ export interface SlotValues {
   /** Joined as a language joins them: "a, b and c". */
   list: readonly string[]
   point: ChartPoint
+  /** The reader, where it is null, or the person named; chooses the verb that goes with "you" or with a name. */
+  person: string | null
   /** The reader's, where `of` is null, or that of the person named. */
   owned: { point: ChartPoint; of: string | null }
   /** Named and joined. */

@@ -17,6 +17,7 @@ export const slotFormsEn: SlotForms = {
     },
     list: { '': listEn },
     point: { '': pointEn, the: planetEn, your: yourEn, bare: pointEn },
+    person: { '': (name) => name ?? 'you', whose: (name) => (name === null ? 'your' : `${name}’s`) },
     owned: { '': ({ point, of }) => (of === null ? yourEn(point) : `${of}’s ${pointEn(point)}`) },
     points: {
       '': (points) => listEn(points.map(pointEn)),
@@ -30,6 +31,7 @@ export const slotFormsEn: SlotForms = {
   choices: {
     number: { count: 2, indexOf: (number) => Number(plural('en', number, { one: '0', other: '1' })) },
     list: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
+    person: { count: 2, indexOf: (name) => (name === null ? 0 : 1) },
     points: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
   },
 }

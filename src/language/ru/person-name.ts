@@ -1,3 +1,5 @@
+import type { Case } from './cases.ts'
+
 /** First names of men that end in a consonant; of others one can't tell whether they are declined. */
 const OF_MEN: ReadonlySet<string> = new Set(
   (
@@ -54,13 +56,34 @@ function genitiveWord(name: string): string | null {
   return OF_MEN.has(name) ? `${name}а` : null
 }
 
-/** «Анной», «Петром»: with whom; null for a name that can't be declined with certainty. */
-export function instrumentalNameRu(name: string): string | null {
-  const genitive = genitiveWord(name)
-  if (genitive === null) return null
-  const stem = genitive.slice(0, -1)
-  if (name === 'Любовь') return 'Любовью'
-  if (name.endsWith('я')) return `${stem}ей`
-  if (name.endsWith('а')) return `${stem}${/[жчшщц]а$/u.test(name) ? 'ей' : 'ой'}`
-  return `${stem}${genitive.endsWith('я') ? 'ем' : 'ом'}`
+/** A name in a case; null for one that can't be declined with certainty. */
+export function nameInRu(name: string, in_: Case): string | null {
+  const genitive = genitiveNameRu(name)
+  if (genitive === null || in_ === 'gen') return genitive
+  if (in_ === 'nom') return name
+  const [first = '', second] = name.split(' ')
+  if (second === undefined) return wordInRu(name, in_)
+  return pair(wordInRu(first, in_, genitiveNoun(first)), wordInRu(second, in_, genitiveNoun(second)))
 }
+
+/** «Анной», «Петру»: a word in a case other than the nominative and the genitive, by its genitive. */
+function wordInRu(name: string, in_: Exclude<Case, 'nom' | 'gen'>, noun?: string): string | null {
+  const genitive = genitiveWord(name) ?? noun ?? null
+  if (genitive === null) return null
+  if (name === 'Любовь') return { dat: 'Любови', acc: 'Любовь', ins: 'Любовью', loc: 'Любови' }[in_]
+  const stem = genitive.slice(0, -1)
+  if (/[ая]$/u.test(name)) {
+    const soft = name.endsWith('я')
+    const dative = stem.endsWith('и') ? `${stem}и` : `${stem}е`
+    const instrumental = soft || /[жчшщц]а$/u.test(name) ? `${stem}ей` : `${stem}ой`
+    return { dat: dative, acc: soft ? `${stem}ю` : `${stem}у`, ins: instrumental, loc: dative }[in_]
+  }
+  const soft = genitive.endsWith('я')
+  const locative = stem.endsWith('и') ? `${stem}и` : `${stem}е`
+  return { dat: soft ? `${stem}ю` : `${stem}у`, acc: genitive, ins: soft ? `${stem}ем` : `${stem}ом`, loc: locative }[
+    in_
+  ]
+}
+
+/** «Анной», «Петром»: with whom; null for a name that can't be declined with certainty. */
+export const instrumentalNameRu = (name: string): string | null => nameInRu(name, 'ins')

@@ -5,7 +5,7 @@ import { aspectGenderRu, aspectRu } from './aspects.ts'
 import type { Case, Gender } from './cases.ts'
 import { listRu } from './list.ts'
 import { houseDatRu, houseGenRu, houseLocRu, houseRu, inHouseRu, intoHouseRu } from './ordinals.ts'
-import { genitiveNameRu, instrumentalNameRu } from './person-name.ts'
+import { genitiveNameRu, instrumentalNameRu, nameInRu } from './person-name.ts'
 import { genderRu, pointRu, yourRu } from './points.ts'
 import { inSignRu, intoSignRu, isPluralSignRu, signGenRu, signRu } from './signs.ts'
 
@@ -19,6 +19,18 @@ const owned =
   (in_: Case) =>
   ({ point: of, of: name }: { point: ChartPoint; of: string | null }) =>
     name === null ? yourRu(of, in_) : `${pointRu(of, in_)} ${genitiveNameRu(name) ?? `(${name})`}`
+const YOU: Record<Case, string> = { nom: 'вы', gen: 'вас', dat: 'вам', acc: 'вас', ins: 'вами', loc: 'вас' }
+/** What stands before a name that can't be declined. */
+const PERSON: Record<Case, string> = {
+  nom: '',
+  gen: 'человека',
+  dat: 'человеку',
+  acc: 'человека',
+  ins: 'человеком',
+  loc: 'человеке',
+}
+const person = (in_: Case) => (name: string | null) =>
+  name === null ? YOU[in_] : in_ === 'nom' ? name : (nameInRu(name, in_) ?? `${PERSON[in_]} по имени ${name}`)
 const your = (in_: Case) => (of: ChartPoint) => yourRu(of, in_)
 
 export const slotFormsRu: SlotForms = {
@@ -50,6 +62,14 @@ export const slotFormsRu: SlotForms = {
       'your-dative': your('dat'),
       'your-accusative': your('acc'),
       'your-instrumental': your('ins'),
+    },
+    person: {
+      '': person('nom'),
+      genitive: person('gen'),
+      dative: person('dat'),
+      accusative: person('acc'),
+      instrumental: person('ins'),
+      prepositional: person('loc'),
     },
     owned: {
       '': owned('nom'),
@@ -83,6 +103,7 @@ export const slotFormsRu: SlotForms = {
     points: { count: 2, indexOf: ({ length }) => (length > 1 ? 1 : 0) },
     sign: { count: 2, indexOf: (sign) => (isPluralSignRu(sign) ? 1 : 0) },
     point: { count: 3, indexOf: (of) => GENDERS.indexOf(genderRu(of)) },
+    person: { count: 2, indexOf: (name) => (name === null ? 0 : 1) },
     owned: { count: 3, indexOf: ({ point: of }) => GENDERS.indexOf(genderRu(of)) },
     aspect: { count: 3, indexOf: (aspect) => GENDERS.indexOf(aspectGenderRu(aspect)) },
   },

@@ -1,43 +1,41 @@
 import { davisonChart } from '#astro/charts/davison-chart.ts'
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { compositeFacts } from '../../facts/composite-facts.ts'
+import { elementOf } from '#astro/charts/balance.ts'
+import { type CompositeFacts, compositeFacts } from '../../facts/composite-facts.ts'
 import { synastryFacts } from '../../facts/synastry-facts.ts'
-import { own, tablePart } from '../natal-parts.ts'
+import { DatedPage } from '../dated-page.ts'
+import { joinText, own, tablePart } from '../natal-parts.ts'
 import type { ReportModule, ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
 import { leaning, natures, togetherOf } from './compatibility-facts.ts'
-import { judge, type Judgment, type Poles, polesOf } from './judge.ts'
-import { LEANS, type Question, QUESTIONS, settingOf } from './questions.ts'
+import { judge, type Poles, polesOf } from './judge.ts'
+import { mayLive } from '../life-stage.ts'
+import { momentsTold, stageOf } from './moments.ts'
+import { QUESTIONS, settingOf } from './questions.ts'
 import { writeTables, writeTerms } from './tables.ts'
-import {
-  bondFactors,
-  chapterOf,
-  groundOf,
-  hasKey,
-  isOfChild,
-  named,
-  shortAnswer,
-  toldContacts,
-  type Writing,
-  writeQuestion,
-} from './write-question.ts'
+import { atWork, firstStep, type Grounds, groundsOf, toldContacts, writeVerdict } from './verdict.ts'
 import { compatibilityTexts } from './words.ts'
+import { isOfChild, writeQuestion } from './write-question.ts'
+import type { Writing } from './writing.ts'
 
-/** Two charts against each other, in both directions, for any bond: seven questions, each judged by all its testimonies. */
+/** Two charts against each other, in both directions, for any bond: a verdict, seven questions that bear it out, and its dates. */
 export const compatibility: ReportModule = {
   type: 'compatibility',
   birthTime: 'wanted',
   other: 'partner',
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request: ReportRequest) {
     const { other, person } = request
     if (!other) throw new RangeError('a report that compares two charts needs the other birth')
-    const page = new ReportPage(request)
+    const page = new DatedPage(request)
     const words = request.library.texts(compatibilityTexts, request.lang)
     const facts = synastryFacts(person.birth, other.birth)
-    const them = new ReportPage({ ...request, person: other })
+    const them = new DatedPage({ ...request, person: other })
     const asked = QUESTIONS.filter((question) => question !== 'money' || page.audience !== 'child')
     const judged = judge(facts, page, them, asked)
+    const poles = polesOf(judged)
+    const grounds = groundsOf(judged, poles)
+    const named = [...grounds.holds, ...grounds.rubs].flatMap(({ aspects }) => aspects.map(({ id }) => id))
     const writing: Writing = {
       page,
       words,
@@ -45,14 +43,17 @@ export const compatibility: ReportModule = {
       setting: settingOf(page.audience, other.relation),
       facts,
       told: toldContacts(judged),
+      onFirstPage: new Set(named),
       them,
     }
-    const poles = polesOf(judged)
-    writeThesis(writing, judged, poles)
+    writeVerdict(writing, judged, poles, grounds)
     for (const judgment of judged) writeQuestion(writing, judgment)
-    writeWhole(writing)
-    writeClosing(writing, poles, judged)
-    writeTables(writing, grounded(poles))
+    writeAges(writing)
+    const composite = compositeFacts(person.birth, other.birth)
+    writeWhole(writing, composite)
+    writeClosing(writing, poles, grounds)
+    writeTables(writing, named)
+    writeCounts(writing, composite)
     const [yours, theirs] = [person.birth.timeKnown, other.birth.timeKnown]
     const missing = yours ? (theirs ? null : 'theirs') : theirs ? 'yours' : 'both'
     return page.document({
@@ -63,59 +64,36 @@ export const compatibility: ReportModule = {
   },
 }
 
-/** The contacts that the thesis rests on: for what comes easiest, and against what is hardest. */
-const grounded = ({ best, hardest }: Poles) =>
-  [groundOf(best, 'forIt'), groundOf(hardest, 'againstIt')].flatMap((tie) => tie?.aspects.map(({ id }) => id) ?? [])
-
-/** What holds and what asks for work, and the contacts that say so. */
-function writeThesis(writing: Writing, judged: readonly Judgment[], { best, hardest, alike }: Poles): void {
-  const { page, words, name } = writing
-  const { audience } = page
-  const [easiest, strictest] = [best, hardest].map(({ question }) => chapterOf(writing, question)) as [string, string]
-  const thesis = alike
-    ? words.alike[alike]({ best: easiest, hardest: strictest })
-    : contrast(writing, best.question, hardest.question)
-  const grounds = (
-    [
-      ['best', groundOf(best, 'forIt')],
-      ['hardest', groundOf(hardest, 'againstIt')],
-    ] as const
-  ).map(([which, tie]) => {
-    return tie
-      ? own(
-          page.say(`grounds ${which}`, words.grounds[which], named(writing, tie.aspects[0])),
-          bondFactors(writing, tie),
-        )
-      : null
-  })
-  page.write(words.chapters.thesis, words.titles.thesis, [
-    own(thesis),
-    ...grounds,
-    tablePart(
-      words.glance,
-      judged.map((judgment) => [
-        chapterOf(writing, judgment.question),
-        shortAnswer(writing, judgment),
-        words.glance.lean[judgment.lean],
-      ]),
-    ),
-    audience === 'child' || audience === 'kin' ? own(words.family[audience]({ name })) : null,
-    { kind: 'notice', text: words.notice },
-  ])
+/** What their ages ask of two partners. */
+function writeAges({ page, words, them, setting }: Writing): void {
+  const { nowJdUt } = page.request
+  if (setting !== 'partner' || !mayLive(page) || !mayLive(them)) return
+  const stage = stageOf([page.age(nowJdUt), them.age(nowJdUt)])
+  if (stage === null) return
+  const factors = [page.skyFact('saturn'), page.skyFact('uranus')]
+  page.write(words.chapters.last, words.titles.ages, [own(words.stage[stage], factors)])
 }
 
-function contrast(writing: Writing, best: Question, hardest: Question): string {
-  const { thesis, ofChild } = writing.words
-  if (isOfChild(writing, best) && isOfChild(writing, hardest))
-    return `${ofChild.best[best]} ${ofChild.hardest[hardest]}`
-  return thesis[`${best} ${hardest}`]
+/** What the two are as one, by the lights of the composite. */
+function writeWhole({ page, words }: Writing, { places }: CompositeFacts): void {
+  const signOf = (light: 'sun' | 'moon') => places.find(({ point }) => point === light)?.sign ?? null
+  const parts = (['sun', 'moon'] as const).flatMap((light) => {
+    const sign = signOf(light)
+    if (sign === null) return []
+    const element = elementOf(sign)
+    const text = joinText(
+      page.way(`as one ${light}`, words.asOne[light])({ sign }),
+      (light === 'sun' ? words.bondSun : words.bondMoon)[element],
+    )
+    return [own(text, [page.factor({ id: `composite:${light}:sign:${sign}`, kind: 'composite', natal: light, sign })])]
+  })
+  page.write(words.chapters.whole, words.titles.whole, parts)
 }
 
 /** Whether the composite and the Davison chart lean the way the contacts do. */
-function writeWhole({ page, words, facts, them }: Writing): void {
+function writeCounts({ page, words, facts, them }: Writing, composite: CompositeFacts): void {
   const { whole, chapters, titles } = words
   const [you, other] = [page.birth, them.birth]
-  const composite = compositeFacts(you, other)
   const davison = davisonChart(page.request.sky, you.chart, other.chart, you.chart.houses?.requested)
   const between = facts.aspects.map(({ yours, theirs, aspect }) => ({ a: yours, b: theirs, aspect }))
   // Without both hours the Moon of a Davison chart may stand anywhere within some degrees.
@@ -126,7 +104,7 @@ function writeWhole({ page, words, facts, them }: Writing): void {
     davison: natures(davison.aspects.filter(({ a, b }) => hours || (a !== 'moon' && b !== 'moon'))),
   }
   const verdict = togetherOf(Object.values(counted).map(leaning))
-  page.write(chapters.whole, titles.whole, [
+  page.write(chapters.tables, titles.counts, [
     own(whole.intro),
     tablePart(
       whole,
@@ -141,29 +119,13 @@ function writeWhole({ page, words, facts, them }: Writing): void {
     ),
     own(whole.verdict[verdict]),
   ])
+  page.write(chapters.tables, titles.method, [{ kind: 'notice', text: words.notice }])
 }
 
-/** A closing text, in the words for two at work where they have their own. */
-function atWork({ words, setting }: Writing, closing: 'holds' | 'rubs' | 'first', question: Question): string {
-  const texts = words.atWork[closing]
-  return setting === 'work' && hasKey(texts, question) ? texts[question] : words[closing][question]
-}
-
-function firstStep(writing: Writing, question: Question): string {
-  const livesApart = writing.setting === 'kin' || writing.setting === 'friend'
-  return livesApart && question === 'home' ? writing.words.firstApart : atWork(writing, 'first', question)
-}
-
-/** The questions of each lean in a line. */
-const linesByLean = (writing: Writing, judged: readonly Judgment[]) =>
-  LEANS.flatMap((lean) => {
-    const chapters = judged.filter((one) => one.lean === lean).map(({ question }) => chapterOf(writing, question))
-    return chapters.length > 0 ? [own(writing.words.line[lean]({ chapters }))] : []
-  })
-
-/** The end takes the thesis up: what holds and what rubs, if anything does, and what to do first. */
-function writeClosing(writing: Writing, { best, hardest, alike }: Poles, judged: readonly Judgment[]): void {
+/** The end takes the verdict up: what holds, what rubs, what to do first, and when the sky touches any of it. */
+function writeClosing(writing: Writing, poles: Poles, grounds: Grounds): void {
   const { page, words } = writing
+  const { best, hardest, alike } = poles
   const { chapters, titles, ofChild } = words
   const [sound, asked] = [best.question, hardest.question]
   if (alike !== 'hard' && alike !== 'quiet')
@@ -175,9 +137,8 @@ function writeClosing(writing: Writing, { best, hardest, alike }: Poles, judged:
       own(isOfChild(writing, asked) ? ofChild.rubs[asked] : atWork(writing, 'rubs', asked)),
     ])
   }
-  const first = isOfChild(writing, asked) ? words.firstOfChild[asked] : firstStep(writing, asked)
-  page.write(chapters.closing, titles.first, [own(first)])
-  page.write(chapters.closing, titles.lines, [own(words.linesLead), ...linesByLean(writing, judged)])
+  page.write(chapters.closing, titles.first, [own(joinText(words.firstAgain, firstStep(writing, asked)[1]))])
+  page.write(chapters.closing, titles.when, momentsTold(writing, poles, grounds))
   writeTerms(writing)
   page.write(chapters.closing, titles.cannot, [own(page.way('cannot', words.cannot))])
 }

@@ -23,7 +23,7 @@ export function settingOf(audience: Audience, relation: string): Setting {
 }
 
 const OWN: readonly BondPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'asc']
-const ORDER = [
+export const BOND_POINTS = [
   'sun',
   'moon',
   'mercury',
@@ -38,10 +38,10 @@ const ORDER = [
 ] as const
 
 type PairOf<A extends string> = A extends unknown ? `${A} ${BondPoint}` : never
-/** Two points in the order of {@link ORDER}, one of which at least belongs to the person and not to the years. */
+/** Two points in the order of {@link BOND_POINTS}, one of which at least belongs to the person and not to the years. */
 export type TiePair = PairOf<BondPoint>
-export const TIE_PAIRS = ORDER.flatMap((one, i) =>
-  ORDER.slice(i)
+export const TIE_PAIRS = BOND_POINTS.flatMap((one, i) =>
+  BOND_POINTS.slice(i)
     .filter((other) => OWN.includes(one) || OWN.includes(other))
     .map((other): TiePair => `${one} ${other}`),
 )
@@ -51,7 +51,7 @@ export type Side = 'easy' | 'hard' | 'bond'
 export const BONDS = ['sun saturn', 'moon saturn', 'venus saturn', 'saturn asc'] as const satisfies readonly TiePair[]
 
 export const pairOf = ({ yours, theirs }: Pick<BondAspect, 'yours' | 'theirs'>): TiePair =>
-  ORDER.indexOf(yours) <= ORDER.indexOf(theirs) ? `${yours} ${theirs}` : `${theirs} ${yours}`
+  BOND_POINTS.indexOf(yours) <= BOND_POINTS.indexOf(theirs) ? `${yours} ${theirs}` : `${theirs} ${yours}`
 
 /** The planet of one that stands at the descendant of the other, opposite the ascendant; null for any other contact. */
 export function facingOf({ yours, theirs, aspect }: Pick<BondAspect, 'yours' | 'theirs' | 'aspect'>): Planet | null {

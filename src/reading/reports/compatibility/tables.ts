@@ -8,13 +8,12 @@ import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
 import { own, tablePart, figurePart } from '../natal-parts.ts'
 import type { WheelData } from '../report-document.ts'
 import { pairOf, sideOf, TIE_PAIRS } from './questions.ts'
-import { named, signFactor, tieText, type Writing } from './write-question.ts'
+import { gistOf } from './write-tie.ts'
+import { signFactor, type Writing } from './writing.ts'
 
 const IN_TABLE = 10
 /** Closer than this no contact is passed over, degrees. */
 const CLOSE_DEG = 1
-
-const firstSentence = (text: string): string => text.split(/(?<=[.!?…])\s+/u)[0] ?? text
 
 const wheelOf = ({ chart: { placements, houses, aspects }, timeKnown }: NatalBirth): WheelData => ({
   placements,
@@ -93,7 +92,7 @@ function writeNear(writing: Writing): void {
   const rows = close.map((met) => [
     `${names.point(met.yours)} — ${names.aspect(met.aspect)} — ${names.point(met.theirs)}`,
     page.common.degrees(met.orbDeg),
-    firstSentence(tieText(writing, { aspects: [met], side: sideOf(met) })(named(writing, met))),
+    gistOf(writing, { aspects: [met], side: sideOf(met) })[0],
   ])
   const factors = close.map((met) => bondFactor(page, met))
   page.write(words.chapters.tables, words.titles.near, [tablePart(words.near, rows, factors)])

@@ -4,16 +4,25 @@ import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import type { SlotValues } from '#language/slot-forms.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import { TOGETHER } from './compatibility-facts.ts'
-import { BONDS, GUESTS, LEANS, type Question, QUESTIONS, SETTINGS, TIE_PAIRS } from './questions.ts'
+import { BOND_POINTS, BONDS, GUESTS, LEANS, type Question, QUESTIONS, SETTINGS, TIE_PAIRS } from './questions.ts'
 
 /** A contact as its sentences name it. */
 export interface NamedTie {
   one: SlotValues['owned']
   other: SlotValues['owned']
+  /** Whose the two points are. */
+  a: SlotValues['person']
+  b: SlotValues['person']
   aspect: Aspect
   /** How near it is to exact, in brackets; empty where the hour would change it. */
   orb: string
 }
+
+/** The planets whose transits are told. */
+export const MOVING = ['sun', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+/** Where two adults stand between the ages of Saturn and Uranus. */
+export const STAGES = ['before', 'return', 'after', 'midlife', 'between', 'second', 'late'] as const
+export type Stage = (typeof STAGES)[number]
 
 /** A planet compared with the same of the other one. */
 export type Compared = 'mercury' | 'mars' | 'moon' | 'venus'
@@ -81,8 +90,11 @@ export const THESES = QUESTIONS.flatMap((best) =>
   QUESTIONS.filter((hardest) => hardest !== best).map((hardest): `${Question} ${Question}` => `${best} ${hardest}`),
 )
 
-const NAMED_WAYS = ways({ one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text' })
-const TOLD = says({ one: 'owned', other: 'owned' })
+const NAMED = { one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text' } as const
+const NAMED_WAYS = ways(NAMED)
+const MOMENT = ways({ when: 'text', planet: 'point', aspect: 'aspect', owned: 'owned', gives: 'text', fit: 'text' })
+/** What a contact does: its two points, and whose they are. The first sentence stands alone; it may be told on the first page. */
+const TOLD = says({ one: 'owned', other: 'owned', a: 'person', b: 'person' })
 const VERDICT = each(LEANS)
 
 /** The words of the report that compares two charts, in one language. */
@@ -92,9 +104,6 @@ export const compatibilityTexts = textSubject('compatibility', {
   chapters: each(['thesis', ...QUESTIONS, 'drawOfOthers', 'whole', 'closing', 'tables']),
   titles: each([
     'thesis',
-    'forIt',
-    'againstIt',
-    'helps',
     'purse',
     'onePurse',
     'quarrelTurn',
@@ -102,14 +111,20 @@ export const compatibilityTexts = textSubject('compatibility', {
     'holds',
     'rubs',
     'first',
+    'when',
+    'glance',
+    'ages',
     'cannot',
-    'lines',
+    'method',
+    'counts',
     'near',
     'contacts',
     'grid',
     'overlay',
   ]),
   ask: each([...QUESTIONS, 'drawOfOthers']),
+  /** Headings of what a chapter tells on either side. */
+  parts: each([...QUESTIONS, 'drawOfOthers'], each(['forIt', 'againstIt'])),
   comparedTitle: each(['mercury', 'mars', 'moon', 'venus']),
   notice: text,
   withoutHours: each(['yours', 'theirs', 'both'], says({ name: 'name' })),
@@ -117,10 +132,18 @@ export const compatibilityTexts = textSubject('compatibility', {
   thesis: each(THESES),
   /** In place of the thesis, where the easiest question and the hardest lean alike. */
   alike: each(LEANS, says({ best: 'text', hardest: 'text' })),
-  grounds: each(['best', 'hardest'], NAMED_WAYS),
   orb: says({ degrees: 'text' }),
-  /** The sentence that names a contact: the first of a section, the next, what speaks against a lean or helps it. */
-  lead: each(['first', 'next', 'against', 'helps'], NAMED_WAYS),
+  /** The sentence that names a contact after what it does: of the first in a section. */
+  behind: NAMED_WAYS,
+  /** The same in brackets. */
+  cite: says(NAMED),
+  /** Of a contact whose first sentence stands on the first page. */
+  fromFirstPage: NAMED_WAYS,
+  /** When a point is heard, as a clause; and of two sides, when each is. */
+  occasion: each(BOND_POINTS),
+  /** Of what holds and what rubs, on the first page. */
+  bothTrue: ways({ main: 'text', counter: 'text' }),
+  bridge: each(['forIt', 'againstIt'], ways({ main: 'text', counter: 'text' })),
   mutual: ways({ one: 'owned', other: 'owned', aspect: 'aspect' }),
   ruled: each(['yours', 'theirs'], ways({ point: 'point', house: 'house', name: 'name' })),
   elsewhere: each(
@@ -128,10 +151,8 @@ export const compatibilityTexts = textSubject('compatibility', {
     ways({ one: 'owned', other: 'owned', aspect: 'aspect', orb: 'text', chapter: 'text' }),
   ),
   lands: each(['yours', 'theirs'], ways({ planet: 'point', house: 'house', name: 'name' })),
-  /** The reader, as the one in whose house a planet falls. */
-  hostYou: text,
-  /** By the house that a planet of the other falls in. */
-  guest: each(GUESTS, list(12, says({ guest: 'owned', host: 'text' }))),
+  /** By the house that a planet of the other falls in: whose planet it is, and whose house. */
+  guest: each(GUESTS, list(12, says({ a: 'person', b: 'person' }))),
   tie: each(TIE_PAIRS, each(['easy', 'hard'], TOLD)),
   lovers: each(LOVERS, each(['easy', 'hard'], TOLD)),
   bond: each(BONDS, TOLD),
@@ -184,9 +205,21 @@ export const compatibilityTexts = textSubject('compatibility', {
   holds: each(QUESTIONS),
   rubs: each(QUESTIONS),
   glance: { caption: text, head: list(3), lean: each(LEANS) },
-  /** The questions taken up again at the end, those of one lean in a line. */
-  linesLead: text,
-  line: each(LEANS, says({ chapters: 'list' })),
+  /** The Sun and the Moon of the composite, by element: what the two are about, and what does them good. */
+  asOne: { sun: ways({ sign: 'sign' }), moon: ways({ sign: 'sign' }) },
+  bondSun: each(ELEMENTS),
+  bondMoon: each(ELEMENTS),
+  /** Transits to what the verdict rests on: what they are good for, by question, and the sentences. */
+  fit: each(QUESTIONS),
+  moment: { monthGood: MOMENT, monthHard: MOMENT, yearGood: MOMENT, yearHard: MOMENT, yearMend: MOMENT },
+  /** What a planet does by transit, as a clause of it. */
+  gives: each(MOVING),
+  whenLead: ways(),
+  /** What the ages of two adults ask of them: by the returns of Saturn and the middle of Uranus. */
+  stage: each(STAGES),
+  noMoment: text,
+  /** Before what is left of the first step, which the first page begins. */
+  firstAgain: text,
   /** Contacts within a degree that no chapter tells. */
   near: { caption: text, head: list(3) },
   first: each(QUESTIONS),

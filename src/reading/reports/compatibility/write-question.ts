@@ -1,31 +1,32 @@
 import { elementOf, modeOf } from '#astro/charts/balance.ts'
-import type { ChartPoint, Sign } from '#astro/charts/chart.ts'
-import type { Planet } from '#astro/ephemeris/body.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
-import type { BondAspect, SynastryFacts } from '../../facts/synastry-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
-import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
-import { own } from '../natal-parts.ts'
-import type { ReportPage } from '../report-page.ts'
+import { bondHouseFactor } from '../../writer/synastry-parts.ts'
+import { joinText, own } from '../natal-parts.ts'
 import { likenessOf } from './compatibility-facts.ts'
 import { type Judgment, type Landing, metOf, purseOf, STYLES, type Testimony, type Tie } from './judge.ts'
-import { BONDS, facingOf, GUEST_OF, type Lean, pairOf, type Question, type Setting } from './questions.ts'
-import { type CHILD_QUESTIONS, type Compared, type CompatibilityWords, LOVERS, type NamedTie } from './words.ts'
+import { GUEST_OF, type Lean, type Question } from './questions.ts'
+import type { CHILD_QUESTIONS } from './words.ts'
+import { bondFactors, named, tieTold, whenEach } from './write-tie.ts'
+import { chapterOf, rulerFactor, signFactor, type Writing } from './writing.ts'
 
-/** What the report is written with. */
-export interface Writing {
-  page: ReportPage
-  words: CompatibilityWords
-  name: string
-  setting: Setting
-  facts: SynastryFacts
-  /** Ids of the contacts that some chapter tells. */
-  told: ReadonlySet<string>
-  them: ReportPage
+export const SIDES = ['forIt', 'againstIt'] as const
+export type Side = (typeof SIDES)[number]
+
+/** What a chapter is made of after its answer: two habits, two purses, how a quarrel goes on, and what speaks for or against. */
+type Part = 'manner' | 'purse' | 'turn' | 'main' | 'counter' | Side
+
+/** In which order a chapter tells its parts: each question is one that is answered in a way of its own. */
+const FORMS: Record<Question, readonly Part[]> = {
+  draw: ['main', 'counter', 'manner'],
+  talk: ['manner', 'main', 'counter'],
+  home: ['main', 'manner', 'counter'],
+  money: ['purse', 'main', 'counter'],
+  // As it goes: tempers, what sets it off, how it goes on, how it ends.
+  quarrel: ['manner', 'againstIt', 'turn', 'forIt'],
+  growth: ['main', 'counter'],
+  last: ['main', 'counter'],
 }
-
-const SIDES = ['forIt', 'againstIt'] as const
-type Side = (typeof SIDES)[number]
 
 /** How many testimonies a chapter tells on each side, by its lean. */
 const TOLD = {
@@ -36,45 +37,10 @@ const TOLD = {
 } as const
 
 /** What a chapter tells on one side; one more where no houses have a say. */
-function toldHere({ question, lean, ...sides }: Judgment, side: Side): Testimony[] {
+export function toldHere({ question, lean, ...sides }: Judgment, side: Side): Testimony[] {
   const hasHouses = SIDES.some((one) => sides[one].some(({ kind }) => kind === 'landing'))
   return sides[side].filter(({ home }) => home === question).slice(0, TOLD[lean][side] + (hasHouses ? 0 : 1))
 }
-
-/** The contacts that the chapters tell: only these are referred to elsewhere. */
-export const toldContacts = (judged: readonly Judgment[]): ReadonlySet<string> =>
-  new Set(
-    judged
-      .flatMap((judgment) => SIDES.flatMap((side) => toldHere(judgment, side)))
-      .flatMap((one) => (one.kind === 'tie' ? [one.aspects[0].id] : [])),
-  )
-
-/** The strongest contact that the chapter of a question tells on a side: page one names no contact of another question. */
-export const groundOf = (judgment: Judgment, side: Side): Tie | undefined =>
-  toldHere(judgment, side).find((one) => one.kind === 'tie')
-
-export const chapterOf = ({ words, setting }: Writing, question: Question): string =>
-  words.chapters[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question]
-
-/** A contact as the sentences name it, the points in their usual order. */
-export function named({ page, words, name }: Writing, met: BondAspect): NamedTie {
-  const [mine, other] = [
-    { point: met.yours, of: null },
-    { point: met.theirs, of: name },
-  ]
-  const inOrder = pairOf(met).startsWith(`${met.yours} `)
-  return {
-    one: inOrder ? mine : other,
-    other: inOrder ? other : mine,
-    aspect: met.aspect,
-    orb: met.timed ? ` ${words.orb({ degrees: page.common.degrees(met.orbDeg) })}` : '',
-  }
-}
-
-export const bondFactors = ({ page }: Writing, { aspects }: Tie): string[] =>
-  aspects.map((aspect) => bondFactor(page, aspect))
-
-export const hasKey = <T extends object>(of: T, key: PropertyKey): key is keyof T => Object.hasOwn(of, key)
 
 /** Whether a question is answered in the words for somebody older and a child. */
 export const isOfChild = ({ page }: Writing, question: Question): question is (typeof CHILD_QUESTIONS)[number] =>
@@ -105,58 +71,74 @@ function verdictFactors(writing: Writing, judgment: Judgment): string[] {
   })
 }
 
-/** One chapter: the judgment, then what it rests on, the stronger side first, then the two habits beside each other. */
+/** One chapter: the answer, then what it rests on, in the order that the question has. */
 export function writeQuestion(writing: Writing, judgment: Judgment): void {
   const { page, words, setting } = writing
   const { question, lean } = judgment
   const chapter = chapterOf(writing, question)
-  const ask = words.ask[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question]
-  page.write(chapter, ask, [own(verdictText(writing, judgment), verdictFactors(writing, judgment))])
-  const order: readonly [Side, Side] = lean === 'hard' ? ['againstIt', 'forIt'] : ['forIt', 'againstIt']
-  const [main, counter] = order.map((side, i) => testimonies(writing, judgment, side, i === 1)) as [
-    Paragraph[],
-    Paragraph[],
-  ]
-  const least = lean === 'easy' || lean === 'hard' ? Math.max(counter.length, 1) : counter.length > 0 ? 0 : 1
-  const missing = lean === 'quiet' ? 0 : least - main.length
-  if (missing > 0) main.push(...referred(writing, judgment, order[0], missing, main))
-  for (const [i, side] of order.entries()) {
-    const title = side === 'forIt' && i === 1 ? words.titles.helps : words.titles[side]
-    page.write(chapter, title, i === 0 ? main : counter)
+  const key = question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question
+  page.write(chapter, words.ask[key], [own(verdictText(writing, judgment), verdictFactors(writing, judgment))])
+  const [main, counter]: readonly [Side, Side] =
+    lean === 'hard' || question === 'quarrel' ? ['againstIt', 'forIt'] : ['forIt', 'againstIt']
+  const told = { [main]: sideTold(writing, judgment, main), [counter]: sideTold(writing, judgment, counter) }
+  const leading = lean === 'hard' ? 'againstIt' : 'forIt'
+  const missing = leastOf(lean, told) - (told[leading]?.length ?? 0)
+  if (missing > 0) told[leading]?.push(...referred(writing, judgment, leading, missing, told[leading]))
+  const bridged = withBridge(writing, judgment, main, counter, told)
+  for (const part of FORMS[question]) {
+    if (part === 'manner') writeManner(writing, chapter, question, lean)
+    else if (part === 'purse') writePurses(writing, chapter)
+    else if (part === 'turn') writeTurn(writing, chapter)
+    else {
+      const side = part === 'main' ? main : part === 'counter' ? counter : part
+      page.write(chapter, words.parts[key][side], bridged[side] ?? [])
+    }
   }
-  const planet = STYLES[question]
-  if (planet) writeStyles(writing, chapter, planet, lean)
-  if (question === 'quarrel') writeTurn(writing, chapter)
-  if (question === 'money') writePurses(writing, chapter)
 }
 
-/** What speaks on one side: what is told here, and the strongest by its name where another chapter tells it. */
-function testimonies(writing: Writing, judgment: Judgment, side: Side, counter: boolean): Paragraph[] {
-  const lead = counter ? (side === 'forIt' ? 'helps' : 'against') : 'first'
-  const told: Paragraph[] = []
-  for (const one of toldHere(judgment, side)) {
-    const paragraph =
-      one.kind === 'tie' ? tieTold(writing, one, told.length === 0 ? lead : 'next') : landed(writing, one)
-    if (paragraph) told.push(paragraph)
-  }
-  return [...told, ...elsewhere(writing, judgment, side)]
+/** How many testimonies the leading side of an answer needs at least. */
+function leastOf(lean: Lean, told: Readonly<Record<string, Paragraph[]>>): number {
+  if (lean === 'quiet') return 0
+  const [forIt, againstIt] = SIDES.map((side) => told[side]?.length ?? 0) as [number, number]
+  if (lean === 'both') return againstIt > 0 ? 0 : 1
+  return Math.max(lean === 'hard' ? forIt : againstIt, 1)
 }
 
-/** The strongest contact of a side by its name, if it is told in another chapter; each once. */
-function elsewhere(writing: Writing, { question, ...sides }: Judgment, side: Side): Paragraph[] {
-  const { page, told } = writing
-  const strongest = sides[side].find((one) => one.kind === 'tie')
-  if (!strongest || strongest.home === question) return []
-  const [first] = strongest.aspects
-  if (!told.has(first.id) || !page.firstTime(`elsewhere ${first.id}`)) return []
-  return [toldElsewhere(writing, strongest, side)]
+/** What speaks on one side: contacts, then planets in houses. */
+function sideTold(writing: Writing, judgment: Judgment, side: Side): Paragraph[] {
+  let isFirst = true
+  const told = toldHere(judgment, side)
+  const inOrder = [...told.filter(({ kind }) => kind === 'tie'), ...told.filter(({ kind }) => kind === 'landing')]
+  return inOrder.flatMap((one): Paragraph[] => {
+    if (one.kind === 'landing') {
+      const paragraph = landed(writing, one)
+      return paragraph ? [paragraph] : []
+    }
+    const paragraph = tieTold(writing, one, isFirst)
+    isFirst = false
+    return [paragraph]
+  })
 }
 
-function toldElsewhere(writing: Writing, tie: Tie, side: Side): Paragraph {
-  const { page, words } = writing
-  const said = page.way(`elsewhere ${side}`, words.elsewhere[side])
-  const chapter = chapterOf(writing, tie.home)
-  return own(said({ ...named(writing, tie.aspects[0]), chapter }), bondFactors(writing, tie))
+/** The second side begins with when each of the two is felt. */
+function withBridge(
+  { page, words }: Writing,
+  judgment: Judgment,
+  main: Side,
+  counter: Side,
+  told: Readonly<Record<string, Paragraph[]>>,
+): Readonly<Record<string, Paragraph[]>> {
+  const [one, other] = [main, counter].map((side) =>
+    toldHere(judgment, side).find((testimony): testimony is Tie => testimony.kind === 'tie'),
+  )
+  const [first, ...rest] = told[counter] ?? []
+  const when = one && other ? whenEach(one, other) : null
+  if (!first || !when) return told
+  const said = page.once(`bridge ${counter}`, words.bridge[counter], {
+    main: words.occasion[when.main],
+    counter: words.occasion[when.counter],
+  })
+  return { ...told, [counter]: [{ ...first, text: joinText(said, first.text) }, ...rest] }
 }
 
 /** What a verdict rests on and other chapters tell, so that the side it takes is never the emptier one. */
@@ -165,7 +147,7 @@ function referred(
   { question, ...sides }: Judgment,
   side: Side,
   most: number,
-  said: readonly Paragraph[],
+  said: readonly Paragraph[] = [],
 ): Paragraph[] {
   const known = new Set(said.flatMap(({ factors }) => factors))
   const others = sides[side].flatMap((one) =>
@@ -175,40 +157,16 @@ function referred(
   )
   const told = others.filter(({ aspects: [first] }) => writing.told.has(first.id))
   const [strongest] = others
-  if (told.length === 0 && said.length === 0 && strongest) return [tieTold(writing, strongest, 'first')]
-  return told.slice(0, most).map((tie) => toldElsewhere(writing, tie, side))
-}
-
-type Lead = keyof CompatibilityWords['lead']
-
-function tieTold(writing: Writing, tie: Tie, lead: Lead): Paragraph {
-  const { page, words, name } = writing
-  const [first, back] = tie.aspects
-  const names = named(writing, first)
-  const said = [page.say(`lead ${lead}`, words.lead[lead], names), tieText(writing, tie)(names)]
-  const isMirror = back && (back.yours !== first.yours || back.theirs !== first.theirs)
-  if (isMirror) said.push(page.say('mutual', words.mutual, named(writing, back)))
-  const factors = bondFactors(writing, tie)
-  if (tie.ruled) {
-    const { whose, ruler, house } = tie.ruled
-    if (page.firstTime(`ruled ${whose} ${ruler} ${house}`))
-      said.push(page.say(`ruled ${whose}`, words.ruled[whose], { point: ruler, house, name }))
-    factors.push(rulerFactor(writing, whose, ruler, house))
-  }
-  return own(said.join(' '), factors)
-}
-
-/** The text of a contact: partners have their own of some, and so has a pair with a child. */
-export function tieText({ page, words, setting }: Writing, { aspects: [first], side }: Pick<Tie, 'aspects' | 'side'>) {
-  const pair = pairOf(first)
-  const facing = facingOf(first)
-  if (facing) return words.facing[facing]
-  const ofChild = `${pair} ${side}`
-  if (page.audience === 'child' && hasKey(words.ofChild.tie, ofChild)) return words.ofChild.tie[ofChild]
-  const bond = BONDS.find((one) => one === pair)
-  if (side === 'bond') return bond ? words.bond[bond] : words.tie[pair].hard
-  const lovers = setting === 'partner' ? LOVERS.find((one) => one === pair) : undefined
-  return (lovers ? words.lovers[lovers] : words.tie[pair])[side]
+  if (told.length === 0 && said.length === 0 && strongest) return [tieTold(writing, strongest, true)]
+  return told.slice(0, most).map((tie) => {
+    const { page, words } = writing
+    const chapter = chapterOf(writing, tie.home)
+    const elsewhere = page.say(`elsewhere ${side}`, words.elsewhere[side], {
+      ...named(writing, tie.aspects[0]),
+      chapter,
+    })
+    return own(elsewhere, bondFactors(writing, tie))
+  })
 }
 
 function landed(writing: Writing, { placed }: Landing): Paragraph | null {
@@ -216,48 +174,34 @@ function landed(writing: Writing, { placed }: Landing): Paragraph | null {
   const { planet, house, whose } = placed
   const guest = GUEST_OF[planet]
   if (!guest || !page.firstTime(`guest ${guest} ${house}`)) return null
-  const text = words.guest[guest][house - 1]
-  const said = page.way(`lands ${whose}`, words.lands[whose === 'theirs' ? 'yours' : 'theirs'])
-  const held = { point: planet, of: whose === 'theirs' ? name : null }
-  return own(
-    [said({ planet, house, name }), text?.({ guest: held, host: whose === 'theirs' ? words.hostYou : name })].join(' '),
-    [bondHouseFactor(page, placed)],
-  )
+  const [a, b] = whose === 'theirs' ? [name, null] : [null, name]
+  const [gist = '', ...rest] = (words.guest[guest][house - 1]?.({ a, b }) ?? '').split(SENTENCE_END)
+  const placing = page.way(`lands ${whose}`, words.lands[whose === 'theirs' ? 'yours' : 'theirs'])
+  return own(joinText(gist, placing({ planet, house, name }), ...rest), [bondHouseFactor(page, placed)])
 }
-
-/** That a planet rules a house of its owner's, as a fact of that one chart. */
-function rulerFactor({ page, name }: Writing, whose: 'yours' | 'theirs', ruler: ChartPoint, house: number): string {
-  const names = page.names
-  const said = `${whose === 'theirs' ? `${name}: ` : ''}${names.point(ruler as Planet)}, ${names.house(house)}`
-  const point = whose === 'yours' ? { natal: ruler } : { transiting: ruler }
-  return page.factor({ id: `compatibility:${whose}:${ruler}:ruler:${house}`, kind: 'special', said, house, ...point })
-}
-
-export const signFactor = (page: ReportPage, whose: 'yours' | 'theirs', planet: Planet, sign: Sign): string =>
-  page.factor({
-    id: `synastry:${whose}:${planet}:sign:${sign}`,
-    kind: 'synastry',
-    [whose === 'yours' ? 'natal' : 'transiting']: planet,
-    sign,
-  })
 
 /** A planet of one beside the same planet of the other. */
-function writeStyles({ page, words, name, them, facts }: Writing, chapter: string, planet: Compared, lean: Lean): void {
+function writeManner(
+  { page, words, name, them, facts }: Writing,
+  chapter: string,
+  question: Question,
+  lean: Lean,
+): void {
+  const planet = STYLES[question]
+  if (!planet) return
   const [yours, theirs] = [page.signOf(planet), them.signOf(planet)]
   if (yours === null || theirs === null) return
   const [one, other] = [elementOf(yours), elementOf(theirs)]
   const kin = likenessOf(yours, theirs, metOf(facts, planet))
   const otherwise = kin === 'foreign' ? lean === 'easy' && 'farther' : lean === 'hard' && 'closer'
   const bridge = otherwise ? page.way(`manner ${otherwise}`, words.inManner[otherwise]) : ''
-  const text = [
+  const text = joinText(
     words.pairOf({ yours, theirs, mine: { point: planet, of: null }, other: { point: planet, of: name } }),
     words.you[planet][one],
     words.they[planet][other]({ name }),
     bridge,
     words.together[planet][kin],
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
+  )
   const factors = [signFactor(page, 'yours', planet, yours), signFactor(page, 'theirs', planet, theirs)]
   page.write(chapter, words.comparedTitle[planet], [own(text, factors)])
 }
