@@ -99,11 +99,14 @@ export const SignedIn = z.extend(Account, {
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
+/** Without what in an address is drawn at random: the key of a link that somebody shared. */
+const withoutKeys = z.overwrite<string>((address) => address.replaceAll(/(?<=\/)[\w-]{32}(?=\/|$)/g, '…'))
+
 /** Values that tell where a registration came from; stored, never shown. */
 const marketing = {
   click_id: z.optional(lineOf(500)),
   referrer: z.optional(lineOf(2000)),
-  landing_page: z.optional(lineOf(2000)),
+  landing_page: z.optional(lineOf(2000).check(withoutKeys)),
 }
 
 export const RegisterBody = z

@@ -42,6 +42,8 @@ const ANYBODYS = [
   'GET /consultants',
   'GET /consultants/:id/slots',
   'GET /get/report/sample-monthly',
+  // Its address is the proof.
+  'GET /shared/:token',
   'GET /consent',
   'POST /consent',
   'POST /events',

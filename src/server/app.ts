@@ -5,6 +5,7 @@ import { unsubscribeRoute } from './features/notifications/unsubscribe-route.ts'
 import { openIdRoutes } from './features/openid/routes.ts'
 import { mcpRoute } from './features/public-api/mcp-route.ts'
 import { webhookRoute } from './features/plans/webhook-route.ts'
+import { sharedCardRoute } from './features/shared-links/card-route.ts'
 import { sandboxRoutes } from './features/sandbox/routes.ts'
 import { openToAllSites, PREFLIGHT } from './http/answer-by-key.ts'
 import { createBind, failureOutside } from './http/bind.ts'
@@ -68,6 +69,7 @@ export function createApp(services: Services, pageOf: PatternOf = () => 'page'):
 
   mcpRoute(app, services)
   unsubscribeRoute(app, services)
+  sharedCardRoute(app, services)
 
   const api = new Hono()
   api.options('/v1/*', (c) => c.body(null, 204, PREFLIGHT))

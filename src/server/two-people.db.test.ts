@@ -55,6 +55,7 @@ const NOBODYS = [
   'POST /order/report/{type}',
   'POST /reviews/get/{lang}',
   'POST /tools/{id}',
+  'GET /shared/{token}',
 ]
 
 /** Calls of the staff, which no person may make at all. */
@@ -124,10 +125,12 @@ onEachDatabase('two people', (product) => {
       transports, aaguid, backup_eligible, backed_up, name, created_at) values (${account.id}, ${`key ${account.id}`}, '', 0,
       '[]', '', false, false, 'Laptop', ${product.now.toISOString()}) returning id`)
     const { id: apiKey } = await newApiKey(product, token, ['charts'])
+    const link = (await call('POST', '/shared-links', { hash: chart })).body.link.id as number
     return {
       ...account,
       device,
       apiKey,
+      link,
       passkey: passkey as number,
       chart,
       person,
@@ -179,6 +182,7 @@ onEachDatabase('two people', (product) => {
       body: { name: 'Changed' },
     }),
     'DELETE /account/api-keys/{id}': ({ apiKey }) => ({ path: `/account/api-keys/${apiKey}` }),
+    'DELETE /shared-links/{id}': ({ link }) => ({ path: `/shared-links/${link}` }),
     // The last of all: it is the device that asks.
     'DELETE /account/devices/{id}': ({ device }) => ({ path: `/account/devices/${device}` }),
   }
@@ -200,6 +204,8 @@ onEachDatabase('two people', (product) => {
     'POST /v1/chart': () => ({ birth: { date: '1991-02-03', place: 'London' } }),
     'POST /v1/transits': () => ({}),
     'POST /v1/birth-time': () => ({}),
+    // Nobody's chart.
+    'POST /shared-links': () => ({ hash: 'none' }),
     'POST /account/passkeys/options': () => ({}),
     'POST /account/passkeys': () => ({ name: 'None' }),
     'PATCH /account/passkeys/{id}': () => ({ name: 'None' }),

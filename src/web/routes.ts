@@ -23,6 +23,7 @@ export default [
     route('help', 'features/support/help-route.tsx'),
     route('experts', 'features/bookings/experts-route.tsx'),
     route('consultation/:token', 'features/bookings/consultation-route.tsx'),
+    route('shared/:token', 'features/shared-links/shared-route.tsx'),
     route('unsubscribe', 'features/notifications/unsubscribe-route.tsx'),
     route('plans', 'features/plans/plans-route.tsx'),
     route('privacy', 'features/legal/privacy-route.tsx'),

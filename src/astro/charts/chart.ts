@@ -67,14 +67,18 @@ export interface ChartAspect {
   applying: boolean | null
 }
 
-export interface Chart {
+/** What of a chart is drawn and listed: without when and where it is of. */
+export interface ChartSky {
+  placements: Placement[]
+  /** Null when the birth time is unknown. */
+  houses: Houses | null
+  aspects: ChartAspect[]
+}
+
+export interface Chart extends ChartSky {
   /** Julian day, UT. */
   jdUt: number
   latitudeDeg: number
   /** East positive. */
   longitudeDeg: number
-  placements: Placement[]
-  /** Null when the birth time is unknown. */
-  houses: Houses | null
-  aspects: ChartAspect[]
 }

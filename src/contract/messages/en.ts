@@ -141,6 +141,9 @@ export const en = {
   report_needs_minor:
     'This report is about a child, and this person is an adult. Choose someone under eighteen. For an adult, choose Compatibility.',
   report_not_ready: 'This report is still being written. The PDF will be available when it’s ready.',
+  link_not_ready: 'This report is still being written. You can share it when it’s ready.',
+  link_made_of_birth: 'This report is made from your name and birth date, so it can only be shared with them.',
+  link_closed: 'This link doesn’t work. It was switched off, or what it showed is gone.',
   pdf_not_ready: 'The PDF isn’t ready yet. Please try again in a few seconds.',
   report_begun: 'We’ve already started writing this report, so the order can’t be canceled.',
   person_unknown: 'This person isn’t on your list. Please choose someone you’ve added.',

@@ -55,6 +55,8 @@ const UNKNOWN = '/*'
 
 interface Handle {
   needsSignIn?: boolean
+  /** What it shows may be gone at any moment. */
+  isMadeEachTime?: boolean
 }
 
 function treeOf(build: ServerBuild, parentId?: string): RouteObject[] {
@@ -82,7 +84,8 @@ function createPlaces(build: ServerBuild): (path: string) => string | undefined 
     const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
     if (pattern === UNKNOWN) return UNKNOWN
     const isFree = pattern.includes(':') || pattern.includes('*')
-    if (isFree && (last.route.handle as Handle | undefined)?.needsSignIn) return undefined
+    const { needsSignIn, isMadeEachTime } = (last.route.handle ?? {}) as Handle
+    if (isMadeEachTime || (isFree && needsSignIn)) return undefined
     return generatePath(pattern, last.params) === path ? path : undefined
   }
 }

@@ -1,4 +1,5 @@
 export { birthOf, hasBirth, signsOf, type Birth } from './birth-of.ts'
+export { birthMentions } from './domain/birth-mentions.ts'
 export {
   asFields,
   birthCandidates,
@@ -19,3 +20,4 @@ export { presentRead, territoryName } from './present-read.ts'
 export { requireRange, resolveBirth, type ResolvedBirth } from './resolve-birth.ts'
 export { placeFields, resolvePlace } from './resolve-place.ts'
 export { resolveWrittenBirth } from './resolve-written-birth.ts'
+export { toldBirth } from './told-birth.ts'

@@ -368,6 +368,12 @@ onEachDatabase('POST /register', (product) => {
     }
   })
 
+  it('notes no key of a link that somebody came by', async () => {
+    const { id } = await newAccount(product, { landing_page: `https://a.example/shared/${'aB3-_'.repeat(6)}Zz` })
+    const [{ marketing }] = await product.rows(sql`select marketing from users where id = ${id}`)
+    expect(marketing.landing_page).toBe('https://a.example/shared/…')
+  })
+
   it('notes where the visitor came from', async () => {
     const { id } = await newAccount(product, {
       click_id: 'c-1',

@@ -4,13 +4,14 @@ import { DownloadButton } from '../../api/download-button.tsx'
 import { formatInstantDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import ShareButton from '../cards/share-button.tsx'
+import { LinkButton } from '../shared-links/link-button.tsx'
 import { viewerPath } from './chart-path.ts'
 import { chartsText } from './text.ts'
 
 /** When a chart was made, and the ways to keep it: the whole as a PDF, its wheel as a drawing or a picture. */
 export function ChartFiles({
   hash,
-  answer: { type, title, created_at: createdAt },
+  answer: { type, title, person, created_at: createdAt },
 }: {
   hash: string
   answer: ChartAnswer
@@ -36,6 +37,7 @@ export function ChartFiles({
         />
       ))}
       {type === 'chart:natal' && <ShareButton kinds={CHART_CARDS} />}
+      <LinkButton thing={{ hash, kind: 'chart', type, person: person?.name }} />
       <p className="caption self-center">{t.made(formatInstantDate(lang, createdAt))}</p>
     </div>
   )

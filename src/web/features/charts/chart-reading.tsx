@@ -1,6 +1,6 @@
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
-import type { ChartAnswer } from '#contract/charts.ts'
+import type { ChartSky, ChartPoint } from '#astro/charts/chart.ts'
 import type { Factor } from '#contract/daily.ts'
+import type { ShownChart } from '#contract/shown-chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import { degreeMinute, inSign } from '#language/angle.ts'
@@ -14,12 +14,12 @@ import { countWords, type ReaderChapter, type ReaderSection } from '../reader/la
 import { Reader } from '../reader/reader.tsx'
 
 interface ReadingProps {
-  answer: ChartAnswer
-  chart: Chart
+  answer: ShownChart
+  chart: ChartSky
 }
 
 /** A child's chart begins with its Sun, which is told above the wheel in a sentence. */
-const openingOf = ({ reading, told_as: toldAs }: ChartAnswer) => (toldAs === 'child' ? undefined : reading[0])
+const openingOf = ({ reading, told_as: toldAs }: ShownChart) => (toldAs === 'child' ? undefined : reading[0])
 
 /** The reading's first part, which is read before the wheel. */
 export function ReadingOpening({ answer, chart }: ReadingProps) {
@@ -34,7 +34,7 @@ export function ReadingOpening({ answer, chart }: ReadingProps) {
   )
 }
 
-const factorsOf = ({ factors }: ChartAnswer) => new Map(factors.map((factor) => [factor.id, factor]))
+const factorsOf = ({ factors }: ShownChart) => new Map(factors.map((factor) => [factor.id, factor]))
 
 /** The reading, without what is read before the wheel. */
 export function ChartReading({
@@ -42,8 +42,8 @@ export function ChartReading({
   answer,
   chapters,
 }: {
-  hash: string
-  answer: ChartAnswer
+  hash: string | null
+  answer: ShownChart
   chapters: ReaderChapter[]
 }) {
   const t = useText(chartsText)
@@ -81,8 +81,8 @@ export function readerChapters({ answer, chart }: ReadingProps): ReaderChapter[]
 }
 
 interface ToldProps {
-  section: ChartAnswer['reading'][number]
-  chart: Chart
+  section: ShownChart['reading'][number]
+  chart: ChartSky
   byId: ReadonlyMap<string, Factor>
 }
 
@@ -105,7 +105,7 @@ function Told({ section: { paragraphs }, chart, byId }: ToldProps) {
 const MOST_PLACES = 4
 
 /** What the entry was written from: points with their degree and house, and aspects. */
-function Sources({ chart, factors }: { chart: Chart; factors: readonly Factor[] }) {
+function Sources({ chart, factors }: { chart: ChartSky; factors: readonly Factor[] }) {
   const words = useText(skyWords)
   const houses = new Map<ChartPoint, number | undefined>()
   const isOwn = ({ aspect, kind, natal }: Factor) =>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartSky, ChartPoint } from '#astro/charts/chart.ts'
 import type { RingPoint } from '#drawing/wheel/bi-wheel.ts'
 import { ChartWheel } from './chart-wheel.tsx'
 import { PositionTable } from './position-table.tsx'
@@ -25,7 +25,7 @@ interface Lead {
  *
  * @param props.moving whether it is a sky, in which bodies move
  */
-export function OneRing({ chart, moving, lead }: { chart: Chart; moving: boolean } & Lead) {
+export function OneRing({ chart, moving, lead }: { chart: ChartSky; moving: boolean } & Lead) {
   const [selected, setSelected] = useState<ChartPoint | null>(null)
   const toggle = (point: ChartPoint) => setSelected((before) => (before === point ? null : point))
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartSky, ChartPoint } from '#astro/charts/chart.ts'
 import { Wheel } from '#drawing/wheel/wheel.ts'
 import { degreeMinute, inSign } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
@@ -10,7 +10,7 @@ import { longitudeOf } from './point-longitude.ts'
 import { chartsText } from './text.ts'
 
 interface ChartWheelProps {
-  chart: Chart
+  chart: ChartSky
   selected: ChartPoint | null
   onSelect: (point: ChartPoint) => void
 }

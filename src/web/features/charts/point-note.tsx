@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartSky, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { degreeSecond, inSign, smallAngle } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
@@ -11,7 +11,7 @@ import { longitudeOf } from './point-longitude.ts'
 import { chartsText } from './text.ts'
 
 /** The chosen body or angle: where it stands and whom it meets. */
-export function PointNote({ chart, point }: { chart: Chart; point: ChartPoint | null }) {
+export function PointNote({ chart, point }: { chart: ChartSky; point: ChartPoint | null }) {
   const t = useText(chartsText)
   return (
     <div role="status" className="mt-5 min-h-24 border-t border-rule pt-4">
@@ -20,7 +20,7 @@ export function PointNote({ chart, point }: { chart: Chart; point: ChartPoint | 
   )
 }
 
-function Note({ chart, point }: { chart: Chart; point: ChartPoint }) {
+function Note({ chart, point }: { chart: ChartSky; point: ChartPoint }) {
   const t = useText(chartsText)
   const words = useText(skyWords)
   const plain = useText(plainWords)

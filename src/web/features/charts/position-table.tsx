@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartSky, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import { dailyMotion, degreeSecond, inSign } from '#language/angle.ts'
@@ -9,7 +9,7 @@ import { longitudeOf } from './point-longitude.ts'
 import { chartsText } from './text.ts'
 
 interface PositionTableProps {
-  chart: Chart
+  chart: ChartSky
   /** Whether it is a sky, in which bodies move. */
   moving: boolean
   selected: ChartPoint | null
@@ -50,7 +50,7 @@ export function PositionTable({ chart, moving, selected, onSelect }: PositionTab
 }
 
 interface PositionRowProps {
-  chart: Chart
+  chart: ChartSky
   point: ChartPoint
   selected: boolean
   onSelect: (point: ChartPoint) => void

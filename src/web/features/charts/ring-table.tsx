@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartSky, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import type { RingPoint } from '#drawing/wheel/bi-wheel.ts'
@@ -78,7 +78,7 @@ function RingRow({ rings, point, selected, onSelect }: RingTableProps & { point:
 }
 
 interface RingPlaceProps {
-  chart: Chart
+  chart: ChartSky
   point: ChartPoint
   pressed: boolean
   onSelect: () => void

@@ -1,6 +1,6 @@
-import type { Chart, ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartSky, ChartPoint } from '#astro/charts/chart.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
-import type { ChartAnswer } from '#contract/charts.ts'
+import type { ShownChart } from '#contract/shown-chart.ts'
 import type { RingPoint } from '#drawing/wheel/bi-wheel.ts'
 import type { RingAspect } from '#drawing/wheel/lay-outer-ring.ts'
 import { findLongitude } from './point-longitude.ts'
@@ -8,8 +8,8 @@ import { toChart } from './to-chart.ts'
 
 /** A chart of two: a birth in the middle, and what is held to it around it; of a return, it and the birth around it. */
 export interface Rings {
-  inner: Chart
-  outer: Chart
+  inner: ChartSky
+  outer: ChartSky
   /** The names of the two: a key of the texts, or what the person is called. */
   names: { inner: RingName; outer: RingName }
   /** Whose points the inner houses are told of. */
@@ -26,7 +26,7 @@ export interface RingAspectOf extends RingAspect {
 }
 
 /** The rings of a transit or progressed chart, of a return and of a synastry; null of a chart that is one ring. */
-export function ringsOf(answer: ChartAnswer): Rings | null {
+export function ringsOf(answer: ShownChart): Rings | null {
   const { type, natal, partner, person } = answer
   const own = toChart(answer)
   if (natal && answer.return) {

@@ -1,26 +1,20 @@
 import { ASPECTS, type Aspect } from '#astro/charts/aspect.ts'
-import { HOUSE_SYSTEMS, type Chart, type ChartPoint, type HouseSystem } from '#astro/charts/chart.ts'
+import { HOUSE_SYSTEMS, type ChartSky, type ChartPoint, type HouseSystem } from '#astro/charts/chart.ts'
 import { BODIES, type Body } from '#astro/ephemeris/body.ts'
-import type { ChartAnswer } from '#contract/charts.ts'
+import type { ShownChart } from '#contract/shown-chart.ts'
 
 const isBody = (id: string): id is Body => BODIES.some((body) => body === id)
 const isChartPoint = (id: string): id is ChartPoint => isBody(id) || id === 'asc' || id === 'mc'
 const isAspectName = (type: string): type is Aspect => ASPECTS.some((aspect) => aspect === type)
 const systemOf = (name: string): HouseSystem => HOUSE_SYSTEMS.find((system) => system === name) ?? 'placidus'
 
-const MS_PER_DAY = 86_400_000
-const UNIX_EPOCH_JD = 2_440_587.5
-
 /** What of an answer makes a chart: a chart's own, or a birth's in a chart of two rings. */
-type ChartData = Pick<ChartAnswer, 'instant' | 'place' | 'bodies' | 'houses'> & Partial<Pick<ChartAnswer, 'aspects'>>
+type ChartData = Pick<ShownChart, 'bodies' | 'houses'> & Partial<Pick<ShownChart, 'aspects'>>
 
 /** The wire's chart as the drawing room reads charts. Bodies it does not know are left out. */
-export function toChart(answer: ChartData): Chart {
+export function toChart(answer: ChartData): ChartSky {
   const { houses } = answer
   return {
-    jdUt: Date.parse(answer.instant) / MS_PER_DAY + UNIX_EPOCH_JD,
-    latitudeDeg: answer.place.lat,
-    longitudeDeg: answer.place.lon,
     placements: answer.bodies.flatMap(({ id, lon, lat, speed, retrograde, sign, degree, minute, house }) =>
       isBody(id)
         ? {

@@ -8,14 +8,11 @@ import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DoubtNote } from '../birth-time/doubt-note.tsx'
-import { Term } from '../factors/term.tsx'
 import { ChartFiles } from './chart-files.tsx'
-import { OneRing, TwoRings } from './chart-rings.tsx'
 import { BigThreeInShort } from './chart-opening.tsx'
-import { ChartReading, readerChapters, ReadingOpening } from './chart-reading.tsx'
+import { ChartBody, OnThisPage } from './chart-body.tsx'
+import { readerChapters, ReadingOpening } from './chart-reading.tsx'
 import { Colophon } from './colophon.tsx'
-import { RingAspects } from './ring-aspects.tsx'
-import { ringsOf } from './rings.ts'
 import { chartsText, chartTitle } from './text.ts'
 import { toChart } from './to-chart.ts'
 import { YearOfLife } from './year-of-life.tsx'
@@ -24,43 +21,6 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import type { Houses, Chart, ChartPoint } from '#astro/charts/chart.ts'
-import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
-import { signName } from '#drawing/glyphs/glyph-paths.ts'
-import { degreeSecond, inSign } from '#language/angle.ts'
-import { skyWords } from '../../i18n/sky-words.ts'
-import { WHEEL_BODIES } from '#drawing/wheel/lay-wheel.ts'
-import { plainWords } from '../factors/plain-words.ts'
-import { AspectRow } from './aspect-row.tsx'
-
-const SHOWN: ReadonlySet<ChartPoint> = new Set([...WHEEL_BODIES, 'asc', 'mc'])
-
-/** The aspects among the points of the wheel, closest first. */
-function AspectTable({ chart }: { chart: Chart }) {
-  const t = useText(chartsText)
-  const plain = useText(plainWords)
-  const aspects = chart.aspects
-    .filter(({ a, b }) => SHOWN.has(a) && SHOWN.has(b))
-    .toSorted((one, other) => one.orbDeg - other.orbDeg)
-  return (
-    <section aria-labelledby="aspects">
-      <h2 id="aspects" className="display-3">
-        {t.aspects}
-      </h2>
-      <ul className="mt-3 gap-x-10 border-t border-rule-2 text-md sm:columns-2">
-        {aspects.map(({ a, b, aspect, orbDeg, applying }) => (
-          <AspectRow
-            key={`${a}${aspect}${b}`}
-            from={{ point: a }}
-            to={{ point: b }}
-            says={plain.so[aspect](plain.points[a].yours, plain.points[b].yours)}
-            {...{ aspect, orbDeg, applying }}
-          />
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** A chart: its wheel, its tables, its reading. */
 export default function ChartViewer({ hash }: { hash: string }) {
@@ -95,8 +55,6 @@ function ChartPage({ hash, answer }: { hash: string; answer: ChartAnswer }) {
   const t = useText(chartsText)
   const chart = useMemo(() => toChart(answer), [answer])
   const chapters = useMemo(() => readerChapters({ answer, chart }), [answer, chart])
-  const rings = ringsOf(answer)
-  const houses = rings ? rings.inner.houses : chart.houses
   const ofSomebody = answer.told_as !== null
   const lead = (
     <>
@@ -116,21 +74,10 @@ function ChartPage({ hash, answer }: { hash: string; answer: ChartAnswer }) {
       <p className="mt-4 empty:hidden">
         <ResumeLink reading={hash} chapters={chapters} />
       </p>
-      <OnThisPage answer={answer} />
-      {rings ? (
-        <TwoRings rings={rings} lead={lead} />
-      ) : (
-        <OneRing chart={chart} moving={answer.type !== 'chart:composite'} lead={lead} />
-      )}
-      {answer.year && <YearOfLife year={answer.year} sources={answer.factors} />}
-      <ChartReading hash={hash} answer={answer} chapters={chapters} />
-      <div
-        id="tables"
-        className="mt-16 scroll-mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-      >
-        {rings ? <RingAspects rings={rings} /> : <AspectTable chart={chart} />}
-        {houses && <HouseTable houses={houses} />}
-      </div>
+      <OnThisPage hasYear={answer.year !== null} />
+      <ChartBody hash={hash} answer={answer} chart={chart} chapters={chapters} lead={lead}>
+        {answer.year && <YearOfLife year={answer.year} sources={answer.factors} />}
+      </ChartBody>
     </>
   )
 }
@@ -141,26 +88,6 @@ function ToldAs({ answer: { told_as: toldAs, person } }: { answer: ChartAnswer }
   if (toldAs === null || !person) return null
   return (
     <p className="caption mt-3 max-w-[39rem]">{toldAs === 'child' ? t.asChild(person.name) : t.asAdult(person.name)}</p>
-  )
-}
-
-/** On a phone, the parts of a page that is many screens long. */
-function OnThisPage({ answer }: { answer: ChartAnswer }) {
-  const t = useText(chartsText)
-  const parts = [
-    ['wheel', t.wheel],
-    ...(answer.year ? [['year', t.year] as const] : []),
-    ['reading', t.reading],
-    ['tables', t.tables],
-  ] as const
-  return (
-    <nav aria-label={t.onThisPage} className="mt-4 flex flex-wrap gap-x-6 lg:hidden">
-      {parts.map(([id, name]) => (
-        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-sm">
-          {name}
-        </a>
-      ))}
-    </nav>
   )
 }
 
@@ -210,35 +137,4 @@ function useChart(hash: string) {
     queryFn: ({ signal }) => call('GET /chart/:hash', { params: { hash }, signal }),
     staleTime: FRESH_MS,
   })
-}
-
-/** The twelve cusps. */
-function HouseTable({ houses }: { houses: Houses }) {
-  const t = useText(chartsText)
-  const words = useText(skyWords)
-  return (
-    <section aria-labelledby="houses">
-      <h2 id="houses" className="display-3">
-        {t.houses}
-      </h2>
-      <ol className="mt-3 grid gap-x-8 border-t min-[22.5rem]:grid-cols-2 border-rule-2 text-md">
-        {houses.cuspsDeg.map((cusp, house) => {
-          const { sign } = inSign(cusp)
-          return (
-            <li key={cusp} className="flex min-h-11 items-center justify-between gap-3 border-b border-rule">
-              <Term id={`house-${house + 1}`} className="text-sm text-ink-2">
-                {words.house(house + 1)}
-              </Term>
-              <span className="figures inline-flex items-center gap-2 whitespace-nowrap">
-                {degreeSecond(cusp)}
-                <Term id={signName(sign)}>
-                  <GlyphIcon name={signName(sign)} size={18} title={words.signs[sign]} className="text-sky" />
-                </Term>
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-    </section>
-  )
 }

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
 import type { MetaArgs } from 'react-router'
 import { publicMeta } from '../../chrome/page-meta.ts'
-import { StatisticsChoice } from '../analytics/statistics-choice.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { privacyText } from './privacy-text.ts'
+
+const StatisticsChoice = lazy(() =>
+  import('../analytics/statistics-choice.tsx').then((part) => ({ default: part.StatisticsChoice })),
+)
 
 export const meta = (args: MetaArgs) => publicMeta(privacyText, args, '/privacy')
 
@@ -10,7 +14,9 @@ export default function PrivacyRoute() {
   return (
     <LegalPage words={privacyText}>
       <div className="mt-14 max-w-[30rem]">
-        <StatisticsChoice />
+        <Suspense>
+          <StatisticsChoice />
+        </Suspense>
       </div>
     </LegalPage>
   )

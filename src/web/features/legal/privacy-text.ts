@@ -17,6 +17,7 @@ export const privacyText = texts(
           'About other people, such as a partner or a child, only what you enter when you add them. Please ask them first. They can have it deleted, by you or by writing to us: the charts and reports made with it, PDFs included, are then deleted too. What you wrote about them in the chat is yours and stays until you delete the conversation.',
           'Your questions to the AI astrologer, your bookings and your messages to support, so that we can answer them and show them to you again.',
           'Reviews are public: once we’ve read and published yours, your first name appears beside it, with your place and picture if you gave them. We’ll email you when it is published or, if it isn’t, why not. You can delete it at any time.',
+          'If you make a public link to a chart or a report, anyone who has its address can read it until you switch it off, without your date, time and place of birth unless you choose to show them. The positions of planets can still tell an astrologer when you were born. We count how often a link is opened and keep nothing about who opened it.',
         ],
       },
       {
@@ -106,6 +107,7 @@ export const privacyText = texts(
           'О других людях, например о близком человеке или ребёнке, — лишь то, что вы введёте для карты на двоих. Пожалуйста, сначала спросите их. Эти данные можете удалить вы сами или мы по вашей просьбе: тогда пропадут и сделанные с ними карты, отчёты и PDF. То, что о человеке написали в чате вы сами, принадлежит вам и остаётся, пока вы не удалите разговор.',
           'Вопросы ИИ-астрологу, записи на консультацию и обращения в поддержку хранятся, чтобы на них можно было ответить и показать их вам снова.',
           'Отзыв может прочесть каждый: когда мы его проверим и опубликуем, рядом с ним будут ваше имя, а также место и фото, если вы их указали. О публикации мы напишем, об отказе тоже, с причиной. Удалить отзыв можно в любой момент.',
+          'Если вы создадите публичную ссылку на карту или отчёт, их сможет прочесть каждый, у кого есть её адрес, пока вы её не отключите; дата, время и место рождения видны, только если вы этого захотели. Но и по положению планет астролог может вычислить, когда вы родились. Мы считаем, сколько раз ссылку открыли, и не храним ничего о том, кто это был.',
         ],
       },
       {

@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react'
 import type { MetaArgs } from 'react-router'
 import { privateMeta } from '../../chrome/page-meta.ts'
-import { UnsubscribePage } from './unsubscribe-page.tsx'
 import { unsubscribeText } from './unsubscribe-text.ts'
+
+const UnsubscribePage = lazy(() => import('./unsubscribe-page.tsx').then((part) => ({ default: part.UnsubscribePage })))
 
 export const meta = (args: MetaArgs) => privateMeta(unsubscribeText, args)
 
 export default function UnsubscribeRoute() {
-  return <UnsubscribePage />
+  return (
+    <Suspense>
+      <UnsubscribePage />
+    </Suspense>
+  )
 }

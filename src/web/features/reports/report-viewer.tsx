@@ -11,6 +11,7 @@ import { PdfButton } from './pdf-button.tsx'
 import { MissingDetails } from './missing-details.tsx'
 import { Unread } from '../reader/unread.tsx'
 import { ReportText } from './report-text.tsx'
+import { LinkButton } from '../shared-links/link-button.tsx'
 import { useReport } from './use-reports.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -58,7 +59,7 @@ function Busy() {
 function Report({ report }: { report: ReportAnswer }) {
   const t = useText(myReportsText)
   const { lang } = useLang()
-  const { title, document, status, lacks, person, ready_at: readyAt, created_at: createdAt, hash } = report
+  const { title, type, document, status, lacks, person, ready_at: readyAt, created_at: createdAt, hash } = report
   return (
     <article>
       <header className="mt-2 grid items-end gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
@@ -73,7 +74,12 @@ function Report({ report }: { report: ReportAnswer }) {
             {person && <span>{t.withPerson(person.name)}</span>}
           </p>
         </div>
-        {status === 2 && <PdfButton hash={hash} title={title} />}
+        {status === 2 && (
+          <div className="grid gap-3 print:hidden">
+            <PdfButton hash={hash} title={title} />
+            <LinkButton thing={{ hash, kind: 'report', type, person: person?.name }} className="w-full" />
+          </div>
+        )}
       </header>
       {document && <ReportText document={document} hash={hash} />}
       {status === -1 && (

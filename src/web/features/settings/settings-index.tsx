@@ -6,6 +6,7 @@ import { notificationsText } from '../notifications/text.ts'
 import { passkeysText } from '../passkeys/text.ts'
 import { hasPlan } from '../plans/plan-path.ts'
 import { subscriptionText } from '../plans/subscription-text.ts'
+import { sharedLinksText } from '../shared-links/text.ts'
 import { secondFactorText } from '../second-factor/text.ts'
 import { accountText } from './account-text.ts'
 import { settingsText } from './text.ts'
@@ -17,6 +18,7 @@ export function SettingsIndex({ account }: { account: Account }) {
   const passkeys = useText(passkeysText)
   const secondFactor = useText(secondFactorText)
   const apiKeys = useText(apiKeysText)
+  const links = useText(sharedLinksText)
   const charts = useText(chartRulesText)
   const plans = useText(subscriptionText)
   const notifications = useText(notificationsText)
@@ -28,6 +30,7 @@ export function SettingsIndex({ account }: { account: Account }) {
     ['second-factor', secondFactor.title],
     ['devices', own.devices],
     ['api-keys', apiKeys.title],
+    ['shared-links', links.title],
     ['data', own.data],
     ...(hasPlan(account) ? [['subscription', plans.title] as const] : []),
     ['transactions', plans.transactions],

@@ -16,6 +16,8 @@ import { Transactions } from '../plans/transactions.tsx'
 import { useTransactions } from '../plans/use-transactions.ts'
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
 import { usePasskeys } from '../passkeys/use-passkeys.ts'
+import { SharedLinksCard } from '../shared-links/links-card.tsx'
+import { useSharedLinks } from '../shared-links/use-links.ts'
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx'
 import { useSecondFactor } from '../second-factor/use-second-factor.ts'
 import { DataCard } from './data-card.tsx'
@@ -102,6 +104,7 @@ function OpenSettings() {
               <SecondFactorCard account={account} />
               <DevicesCard />
               <ApiKeysCard account={account} />
+              <SharedLinksCard />
               <DataCard account={account} />
             </Steady>
           </>
@@ -125,9 +128,15 @@ function OpenSettings() {
 }
 
 const useWaits = () =>
-  [usePasskeys(), useSecondFactor(), useDevices(), useApiKeys(), useTransactions(), useNotifications()].some(
-    ({ isLoading }) => isLoading,
-  )
+  [
+    usePasskeys(),
+    useSecondFactor(),
+    useDevices(),
+    useApiKeys(),
+    useSharedLinks(),
+    useTransactions(),
+    useNotifications(),
+  ].some(({ isLoading }) => isLoading)
 
 /** Leads to the section that an address from elsewhere names, as soon as it stands where it stays. */
 function useSectionAsked(isSteady: boolean): void {
