@@ -14,6 +14,7 @@ import {
 } from '../../library/text-shape.ts'
 import { chapterShape, planetsBut } from '../argument/chapter-design.ts'
 import { turnShape } from '../argument/turning-points.ts'
+import { figureTexts } from './figure-words.ts'
 import { LIFE_STAGES } from '../life-stage.ts'
 
 /** The questions of the portrait, each a chapter, with the names of their two directions. */
@@ -143,4 +144,5 @@ export const PORTRAIT_TEXTS = [
   growthTexts,
   portraitWholeTexts,
   portraitJointTexts,
+  figureTexts,
 ] as const

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { ChartPoint } from '#astro/charts/chart.ts'
+import { PLANETS } from '#astro/ephemeris/body.ts'
 import { loadEphemeris } from '#astro/ephemeris/load-ephemeris.ts'
 import { LANGS, type Lang } from '#language/lang.ts'
 import { howMany } from '#test/how-many.ts'
 import { signatureAspects } from '../../compose/signature.ts'
+import { tellableAspects } from '../../compose/tellable-aspects.ts'
 import { loadLibrary } from '../../library/load-library.ts'
 import { chapterFaults, sectionsOf } from '../argument/argument-faults.fixture.ts'
 import { planChapters } from '../argument/plan-chapters.ts'
@@ -21,11 +24,13 @@ import {
   portraitWholeTexts,
 } from './chapter-words.ts'
 import { firstPlanet, PORTRAIT } from './design.ts'
+import { figureTexts } from './figure-words.ts'
 import { personality, portraitPoints } from './personality.ts'
 import { personalityTexts } from './words.ts'
 
 const room = { sky: loadEphemeris(), library: loadLibrary() }
 const BIRTHS = howMany(40, 500)
+const PERSONAL: readonly ChartPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars']
 const YEAR_DAYS = 365.2425
 
 /** Every fifth has no hour. */
@@ -35,6 +40,7 @@ const requests = (lang: Lang, count: number) =>
 describe.each(LANGS)('the portrait, %s', (lang) => {
   const words = room.library.texts(personalityTexts, lang)
   const whole = room.library.texts(portraitWholeTexts, lang)
+  const figures = room.library.texts(figureTexts, lang)
   const written = requests(lang, BIRTHS).map((request) => ({ request, document: personality.write(request) }))
 
   it('has one argument a chapter under its answer, of a page at most, in three to five paragraphs', () => {
@@ -94,6 +100,38 @@ describe.each(LANGS)('the portrait, %s', (lang) => {
         if (age(request) >= 18 || (a !== 'mc' && b !== 'mc'))
           expect(told, `${a} ${aspect} ${b}`).toContain(page.fact(`${a}:${aspect}:${b}`))
     }
+  })
+
+  it('tells a T-square of a personal planet with its three planets, under the planet that the other two press upon', () => {
+    let met = 0
+    for (const { request, document } of written) {
+      const page = new DatedPage(request)
+      const aspects = tellableAspects(page.birth)
+      const has = (one: ChartPoint, other: ChartPoint, kind: string) =>
+        aspects.some(
+          ({ a, b, aspect }) => aspect === kind && [`${one} ${other}`, `${other} ${one}`].includes(`${a} ${b}`),
+        )
+      const apexes = PLANETS.filter((apex) =>
+        PLANETS.some((one) =>
+          PLANETS.some(
+            (other) =>
+              has(one, other, 'opposition') &&
+              has(apex, one, 'square') &&
+              has(apex, other, 'square') &&
+              [apex, one, other].some((planet) => PERSONAL.includes(planet)),
+          ),
+        ),
+      )
+      const isCross = apexes.some((one) => apexes.some((other) => has(one, other, 'opposition')))
+      if (apexes.length !== 1 || isCross) continue
+      met++
+      const [apex] = apexes
+      const said = apex && figures.tSquare.apex[apex]
+      const told = sectionsOf(document, words.chapters.themes).flatMap(({ paragraphs }) => paragraphs)
+      const fitted = said?.split(/(?<=[.!?…])\s/u)[0] ?? ''
+      expect(told.some((text) => text.includes(fitted))).toBe(true)
+    }
+    expect(met).toBeGreaterThan(1)
   })
 
   it('answers by the first witness of each chapter, and comes back at its end to the first page', () => {

@@ -31,6 +31,7 @@ import { type Ground, groundsOf } from './grounds.ts'
 import { aspectParagraph, aspectText, furtherAspects } from './portrait-aspects.ts'
 import { type PersonalityWords, personalityTexts, type Role } from './words.ts'
 import { tellsMidheaven, writeBeside, writeLiking } from './write-beside.ts'
+import { Figures } from './write-figures.ts'
 import { writeMethod } from './write-method.ts'
 import { writeBalanceTable, writeGrid, writeHouseTable, writeRuleTable } from './write-tables.ts'
 import { habitOf } from '../argument/habit.ts'
@@ -211,11 +212,19 @@ function writeOpening(writing: Writing): void {
   })
   const { themes } = words.chapters
   const ofThemes = grounds.filter(({ place }) => place === 'themes')
+  const figures = new Figures(page)
+  const evidence = portrait.themes.map(({ theme }) => theme.evidence)
   for (const [index, { title, paragraph }] of portrait.openings().entries()) {
     const entry = ofThemes[index]?.entry
+    const theme = evidence[index]
     if (entry) page.note(entry)
-    page.write(themes, title, [index === 0 ? wheel(page, words.captions.wheel) : null, paragraph])
+    page.write(themes, title, [
+      index === 0 ? wheel(page, words.captions.wheel) : null,
+      paragraph,
+      theme ? figures.ofTheme(theme) : null,
+    ])
   }
+  for (const { title, paragraph } of figures.besides(evidence)) page.write(themes, title, [paragraph])
   page.write(themes, words.titles.built, [built(writing)])
 }
 

@@ -5,7 +5,7 @@ import { orbText } from '#language/angle.ts'
 import { SLOT_FORMS } from '#language/slot-forms.ts'
 import type { SpokenPoint } from '../../../library/subjects.ts'
 import type { Composer } from '../../writing/composer.ts'
-import { figuresOf, type FigureName } from './figures.ts'
+import { figuresOf, type FigureName } from '../../../facts/figures.ts'
 import { NatalAnswer, planetFacts } from './natal-answer.ts'
 import { answerBigThree } from './natal-points.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresOf } from './figures.ts'
+import { figuresOf, kiteOf } from './figures.ts'
 
 const aspect = (
   a: 'sun' | 'moon' | 'mars' | 'saturn',
@@ -48,6 +48,15 @@ describe('figures of a chart', () => {
       at({}),
     )
     expect(found.map(({ name }) => name)).toEqual(['grandCross'])
+  })
+
+  it('a kite is a grand trine with a planet opposite one of its three and in sextile to both others', () => {
+    const ring = [aspect('sun', 'moon', 'trine'), aspect('moon', 'mars', 'trine'), aspect('sun', 'mars', 'trine')]
+    const across = aspect('sun', 'saturn', 'opposition')
+    const helped = [aspect('moon', 'saturn', 'sextile'), aspect('mars', 'saturn', 'sextile')]
+    const trine = { points: ['sun', 'moon', 'mars'] } as const
+    expect(kiteOf({ points: [...trine.points] }, [...ring, across, ...helped])).toBe('saturn')
+    expect(kiteOf({ points: [...trine.points] }, [...ring, across, ...helped.slice(1)])).toBeNull()
   })
 
   it.each([

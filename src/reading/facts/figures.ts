@@ -1,10 +1,10 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
-import type { SpokenPoint } from '../../../library/subjects.ts'
+import type { SpokenPoint } from '../library/subjects.ts'
 
 export type FigureName = 'grandTrine' | 'tSquare' | 'grandCross' | 'yod'
 
-interface FigureAspect {
+export interface FigureAspect {
   a: SpokenPoint
   b: SpokenPoint
   aspect: Aspect
@@ -95,4 +95,17 @@ export function figuresOf(aspects: readonly FigureAspect[], longitudeOf: (planet
 function apartDeg(one: number, other: number): number {
   const between = Math.abs(one - other) % 360
   return Math.min(between, 360 - between)
+}
+
+/** The planet that makes a kite of a grand trine: opposite one of its three and in sextile to the other two. */
+export function kiteOf({ points }: Pick<Figure, 'points'>, aspects: readonly FigureAspect[]): Planet | null {
+  const meets = (one: Planet, other: Planet, kind: Aspect) =>
+    aspects.some(({ a, b, aspect }) => aspect === kind && ((a === one && b === other) || (a === other && b === one)))
+  const flies = (planet: Planet) =>
+    points.some(
+      (corner) =>
+        meets(planet, corner, 'opposition') &&
+        points.every((point) => point === corner || meets(planet, point, 'sextile')),
+    )
+  return PLANETS.find((planet) => !points.includes(planet) && flies(planet)) ?? null
 }
