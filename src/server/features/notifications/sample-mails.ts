@@ -6,13 +6,15 @@ const DAY = {
   en: {
     headline: 'A good day for one honest conversation.',
     thread: ['Mercury meets your Mars at 11:20: say what you want before noon, while it is easy.'],
-    moonLine: 'The Moon is in Libra until 6:40 p.m.',
+    moonLine: 'Until 6:40 p.m. the Moon is in Libra, void of course from 4:12 p.m., then in Scorpio.',
+    isVoid: true,
     mantra: 'I say it once, and clearly.',
   },
   ru: {
     headline: 'Хороший день для одного честного разговора.',
     thread: ['В 11:20 Меркурий соединяется с вашим Марсом: скажите, чего хотите, до полудня, пока это легко.'],
-    moonLine: 'Луна в Весах до 18:40.',
+    moonLine: 'До 18:40 Луна в Весах, с 16:12 без курса, потом в Скорпионе.',
+    isVoid: true,
     mantra: 'Я говорю один раз и ясно.',
   },
 } as const
