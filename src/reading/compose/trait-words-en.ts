@@ -10,7 +10,7 @@ import type { TraitWords } from './trait-words.ts'
 
 const BY_POINT: Partial<Record<ChartPoint, string>> = {
   sun: 'in what matters most to you',
-  moon: 'at home and when you’re tired',
+  moon: 'when you’re tired or low',
   mercury: 'in conversation and on paper',
   venus: 'with somebody you like',
   mars: 'once something has to be done',
@@ -36,7 +36,7 @@ const BY_HOUSE = [
   'far from home',
   'where people look to you',
   'among friends',
-  'when you are alone',
+  'in the hours that are yours alone',
 ]
 
 function evidence(what: Evidence): string {

@@ -18,7 +18,7 @@ const MODE_SIGNS = { cardinal: 'кардинальных', fixed: 'неподв�
 /** A subordinate clause brings its comma. */
 const BY_POINT: Partial<Record<ChartPoint, string>> = {
   sun: 'в самом для вас важном',
-  moon: 'дома и в усталости',
+  moon: 'когда вы устали или не в духе,',
   mercury: 'в разговоре и на письме',
   venus: 'в дружбе и симпатии',
   mars: 'когда надо добиваться своего,',
@@ -44,7 +44,7 @@ const BY_HOUSE = [
   'вдали от дома',
   'там, где на вас смотрят,',
   'среди друзей',
-  'наедине с собой',
+  'в часы, которые принадлежат только вам,',
 ]
 
 const aspectOf = (a: ChartPoint, aspect: Aspect, b: ChartPoint) =>

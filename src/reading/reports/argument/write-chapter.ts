@@ -32,6 +32,8 @@ export interface ChapterWriting {
   years?: string
   /** What a report says itself of the closest aspect of a first witness. */
   tie?: (closest: Witness) => Paragraph | null
+  /** A sentence before all, that says how the chapter follows from those before it. */
+  link?: string
   /** Whether what a witness adds to the answer may be told beside the rest of the document; always unless told. */
   admits?: (support: Witness) => boolean
 }
@@ -39,7 +41,7 @@ export interface ChapterWriting {
 /** A chapter: the answer as its heading, then one argument in the paragraphs of its design. */
 export function writeChapter(page: DatedPage, plan: ChapterPlan, writing: ChapterWriting): void {
   const { design, first, support, closest } = plan
-  const { joints, chapter, stage, advises, years = '', admits = () => true } = writing
+  const { joints, chapter, stage, advises, years = '', link = '', admits = () => true } = writing
   const { planet, act, mark } = design.texts(page)
   const speaking = { plan, joints, texts: planet }
   const pole = poleOf(design, first.side)
@@ -53,7 +55,7 @@ export function writeChapter(page: DatedPage, plan: ChapterPlan, writing: Chapte
     support: null,
   }
   const advice = advises ? [own(told(act[pole]?.[stage]))] : []
-  let count = [...Object.values(parts), ...advice].reduce((sum, part) => sum + wordsIn(part?.text ?? ''), 0)
+  let count = [own(link), ...Object.values(parts), ...advice].reduce((sum, part) => sum + wordsIn(part?.text ?? ''), 0)
   const ifFits = (part: Paragraph | null): Paragraph | null => {
     if (part === null || count + wordsIn(part.text) > MOST_WORDS) return null
     count += wordsIn(part.text)
@@ -70,12 +72,11 @@ export function writeChapter(page: DatedPage, plan: ChapterPlan, writing: Chapte
     if (before && !known && form.length === 1 && form[0] === 'mark') before.push('mark')
     else forms.push([...form])
   }
-  const paragraphs = forms.map((form) => joined(form.flatMap((part) => (parts[part]?.text ? [parts[part]] : []))))
-  page.write(
-    chapter,
-    first.texts.answer,
-    [...paragraphs, ...advice].filter(({ text }) => text !== ''),
-  )
+  const paragraphs = forms
+    .map((form) => joined(form.flatMap((part) => (parts[part]?.text ? [parts[part]] : []))))
+    .filter(({ text }) => text !== '')
+    .map((paragraph, index) => (index === 0 ? joined([own(link), paragraph]) : paragraph))
+  page.write(chapter, first.texts.answer, [...paragraphs, ...advice])
 }
 
 function told<T>(found: T | undefined): T {
@@ -86,7 +87,10 @@ function told<T>(found: T | undefined): T {
 /** Some sentences as one paragraph. */
 const joined = (parts: readonly Paragraph[]): Paragraph =>
   own(
-    parts.map(({ text }) => text).join(' '),
+    parts
+      .map(({ text }) => text)
+      .join(' ')
+      .trim(),
     parts.flatMap(({ factors }) => factors),
   )
 

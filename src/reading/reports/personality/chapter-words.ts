@@ -94,6 +94,19 @@ const HABIT = says({ planet: 'point', main: 'point' })
 export const portraitWholeTexts = textSubject('portrait-whole', {
   thesis: { first: ofFirst, last: ofLast },
   close: { first: ofFirst, last: ofLast },
+  /** In place of the first, where Sun and Moon turn the same way and are at odds. */
+  split: { thesis: each(POLES.aim), close: each(POLES.aim) },
+  /** How each chapter follows from what was said before it. */
+  link: {
+    aim: each(POLES.aim, ways()),
+    need: each(POLES.aim, each(POLES.need, ways())),
+    mind: each(POLES.aim, each(POLES.mind, ways())),
+    love: each(POLES.need, each(POLES.love, ways())),
+    drive: each(POLES.mind, each(POLES.drive, ways())),
+    growth: each(POLES.drive, each(POLES.growth, ways())),
+  },
+  /** What the first two answers come to at a stage of life. */
+  age: each(PORTRAIT_STAGES, ofFirst),
   /** By the question on which the chart is least at one with itself. */
   habit: {
     aim: each(POLES.aim, HABIT),

@@ -1,4 +1,5 @@
 import { elementOf } from '#astro/charts/balance.ts'
+import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { sideOfSign } from '../../compose/directions.ts'
 import { judgeChart } from '../../compose/judgment.ts'
@@ -11,7 +12,6 @@ import {
   type ReportDesign,
   SLOW_SIGNS,
 } from '../argument/chapter-design.ts'
-import type { ChapterPlans } from '../argument/plan-chapters.ts'
 import type { ReportPage } from '../report-page.ts'
 import type { Spoken } from '../../library/text-shape.ts'
 import { spokenParagraph } from '../verdict/passages.ts'
@@ -24,7 +24,6 @@ import {
   needTexts,
   POLES,
   type PortraitQuestion,
-  type PortraitWholeWords,
 } from './chapter-words.ts'
 
 const TEXTS = {
@@ -86,12 +85,16 @@ export function supportAt(page: ReportPage, question: PortraitQuestion, planet: 
   return told[planet]?.support
 }
 
+/** Saturn gets further by effort, Jupiter by trust, but in the two signs in which it has to earn that: its detriment Virgo and its fall. */
+const EARNED: readonly Sign[] = [5, 9]
+const sideOfGrowth = (planet: Planet, sign: Sign): Side => (planet === 'saturn' || EARNED.includes(sign) ? 0 : 1)
+
 /** @throws RangeError where the unknown hour leaves the sign open */
 function firstWitness(page: ReportPage, question: PortraitQuestion): FirstWitness {
   const planet = firstPlanet(page, question)
   const sign = known(page.signOf(planet))
   const said = leadAt(page, question, sign)
-  const side: Side = question === 'growth' ? (planet === 'saturn' ? 0 : 1) : known(sideOfSign(AXIS[question], sign))
+  const side: Side = question === 'growth' ? sideOfGrowth(planet, sign) : known(sideOfSign(AXIS[question], sign))
   return {
     planet,
     side,
@@ -181,16 +184,4 @@ export const PORTRAIT: ReportDesign<PortraitQuestion> = {
     // The strength with what disputes it, then the school it goes through.
     form: [['lead', 'near', 'placed', 'support'], ['counter', 'mark'], ['life']],
   }),
-}
-
-/** What the answers come to: the first two, and those of mind, drive and growth. Nothing where the hour leaves one of them open. */
-export function together(texts: PortraitWholeWords['thesis'], plans: Partial<ChapterPlans<PortraitQuestion>>) {
-  const side = (question: PortraitQuestion): Side => plans[question]?.first.side ?? 0
-  const isTold = (...questions: PortraitQuestion[]) => questions.every((question) => plans[question])
-  return {
-    first: isTold('aim', 'need') ? texts.first[POLES.aim[side('aim')]][POLES.need[side('need')]] : '',
-    last: isTold('mind', 'drive', 'growth')
-      ? texts.last[POLES.mind[side('mind')]][POLES.drive[side('drive')]][POLES.growth[side('growth')]]
-      : '',
-  }
 }

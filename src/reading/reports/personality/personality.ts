@@ -26,9 +26,10 @@ import {
   portraitWholeTexts,
   type PortraitWholeWords,
 } from './chapter-words.ts'
-import { firstPlanet, leadAt, PORTRAIT, supportAt, together } from './design.ts'
+import { firstPlanet, leadAt, PORTRAIT, supportAt } from './design.ts'
 import { type Ground, groundsOf } from './grounds.ts'
 import { aspectParagraph, aspectText, furtherAspects } from './portrait-aspects.ts'
+import { atAge, linkTo, together } from './thesis.ts'
 import { type PersonalityWords, personalityTexts, type Role } from './words.ts'
 import { tellsMidheaven, writeBeside, writeLiking } from './write-beside.ts'
 import { Figures } from './write-figures.ts'
@@ -134,6 +135,7 @@ function writeChapters(writing: Writing, asked: readonly PortraitQuestion[]): vo
         joints,
         stage,
         advises: advised.includes(question),
+        link: linkTo(page, writing.whole, question, plans),
         admits: ({ planet }) => claims.admits(claimsOf(supportAt(page, question, planet)?.says ?? [])),
         tie: (closest) => tieParagraph(writing, { near, closest, main: plan.first.planet }),
       })
@@ -198,7 +200,7 @@ function writeOpening(writing: Writing): void {
   const { page, words, whole, portrait, designs, plans, stage, grounds } = writing
   // The themes are told after the first page.
   page.withhold()
-  const thesis = together(whole.thesis, plans)
+  const thesis = together(page, whole, 'thesis', plans)
   writeFirstPage(page, {
     chapter: words.chapters.answers,
     words,
@@ -235,7 +237,8 @@ function weightOf({ page, words, claims }: Writing): Paragraph | null {
   const weights = weightsOf(page, strengths)
   if (!loudest || !weights) return null
   const wants = words.theme[loudest.planet]
-  return claims.admits(claimsOf(wants.says)) ? { ...weights, text: `${weights.text} ${wants.text}` } : weights
+  // What it wants anywhere isn't what it wants here where the chart says otherwise.
+  return claims.admits(claimsOf(wants.says)) ? { ...weights, text: `${weights.text} ${wants.text}` } : null
 }
 
 /** Of which elements and modes a chart has most, and of which element least; nothing while a planet's sign is open. */
@@ -264,13 +267,19 @@ function built({ page, words, claims }: Writing): Paragraph | null {
 function writeLastPage(writing: Writing, strengths: readonly PlanetStrength[]): void {
   const { page, words, whole, portrait, designs, plans, stage } = writing
   const { titles, chapters } = words
-  const close = together(whole.close, plans)
+  const close = together(page, whole, 'close', plans)
   page.write(chapters.close, titles.close, [
     own(
       `${close.first} ${close.last}`.trim(),
       Object.values(plans).flatMap(({ first }) => first.factors),
     ),
     ...portrait.close(strengths),
+  ])
+  page.write(chapters.close, titles.age, [
+    own(
+      atAge(whole, stage, plans),
+      (['aim', 'need'] as const).flatMap((question) => plans[question]?.first.factors ?? []),
+    ),
   ])
   page.write(chapters.close, titles.habit, [habitOf(page, whole.habit, { plans, designs, questions: words.questions })])
   page.write(

@@ -102,6 +102,7 @@ export const personalityTexts = textSubject('personality', {
     'lights',
     'attract',
     'close',
+    'age',
     'habit',
     'turns',
     'parting',
