@@ -1,5 +1,5 @@
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
-import { threadShape } from '../threads/thread-shape.ts'
+import { thesisShape, threadShape } from '../threads/thread-shape.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 
 /** The houses of work: money, the queue, standing, allies. */
@@ -8,6 +8,7 @@ export type Traveller = Exclude<Planet, 'moon'>
 
 /** The words of the working year that are no library entry, in one language. */
 export const businessTexts = textSubject('business-life-forecast', {
+  ...thesisShape,
   ...threadShape,
   title: text,
   subtitle: says({ name: 'text', between: 'text' }),

@@ -3,7 +3,7 @@ import type { Planet } from '#astro/ephemeris/body.ts'
 import { FORCES } from '../../facts/span-threads.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import { LIFE_STAGES } from '../life-stage.ts'
-import { threadShape } from '../threads/thread-shape.ts'
+import { thesisShape, threadShape } from '../threads/thread-shape.ts'
 
 export type Pace = 'fast' | 'even' | 'slow'
 export const ENTERING = [
@@ -23,6 +23,7 @@ export const MARS_POINTS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter'
 
 /** The words of the health forecast that are no library entry, in one language. */
 export const healthForecastTexts = textSubject('health-forecast', {
+  ...thesisShape,
   ...threadShape,
   title: text,
   subtitle: says({ name: 'text', between: 'text' }),

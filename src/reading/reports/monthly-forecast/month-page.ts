@@ -3,7 +3,10 @@ import { datesOf, type CalendarDate } from '#astro/birth-time/civil-month.ts'
 import { houseOf } from '#astro/charts/house-of.ts'
 import type { Sign } from '#astro/charts/chart.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
+import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { forAge, forMinor } from '../../compose/ages.ts'
+import type { NatalBirth } from '../../facts/day-facts.ts'
+import type { LifeStretch } from '../../facts/directions.ts'
 import { monthFacts, type MonthDay, type MonthFacts, type MonthHit, type Pressing } from '../../facts/month-facts.ts'
 import { spanThreads, type Thread } from '../../facts/span-threads.ts'
 import type { OwnSubject } from '../../library/audience.ts'
@@ -14,6 +17,23 @@ import type { ReportRequest } from '../report-module.ts'
 import { monthTexts, SWIFT, type MonthWords } from './words.ts'
 
 const GROWN_UP = 18
+const MOST_THREADS = 3
+/** With fewer threads of the slow planets, Mars leads one whatever it does. */
+const FEW_THREADS = 2
+const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+
+/**
+ * What a month is about: the slow planets first. Mars leads the last thread where it comes over a point more than once and
+ * no third slow one is exact, or where the slow ones have little to say; else its aspects are told on their days.
+ */
+function threadsOf(sky: Ephemeris, birth: NatalBirth, span: LifeStretch): readonly Thread[] {
+  const slow = spanThreads(sky, birth, { ...span, swift: SWIFT, transiting: SLOW })
+  const [mars] = spanThreads(sky, birth, { ...span, swift: SWIFT, transiting: ['mars'], most: 1 })
+  const isRepeated = mars && mars.lead.passes.length > 1 && mars.lead.inSpan.length > 0
+  const hasRoom = !slow[MOST_THREADS - 1]?.lead.inSpan.length
+  const leads = mars && (slow.length < FEW_THREADS || (isRepeated && hasRoom))
+  return leads ? [...slow.slice(0, MOST_THREADS - 1), mars] : slow
+}
 
 /** The monthly forecast while it is written. */
 export class MonthPage extends DatedPage {
@@ -32,7 +52,7 @@ export class MonthPage extends DatedPage {
     this.knownYear = this.civil.year
     this.calendar = monthFacts(sky, person.birth, daysOf(this.civil, timeZone))
     const { fromJdUt, toJdUt } = this.calendar
-    this.threads = spanThreads(sky, person.birth, { fromJdUt, toJdUt, swift: SWIFT })
+    this.threads = threadsOf(sky, person.birth, { fromJdUt, toJdUt })
     for (const { id, jdUt } of this.calendar.days.flatMap(({ hits }) => hits)) {
       this.instants.set(id, [...(this.instants.get(id) ?? []), jdUt])
     }

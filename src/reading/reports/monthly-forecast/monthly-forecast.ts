@@ -1,17 +1,17 @@
 import { capital } from '#language/capital.ts'
 import type { ReportModule } from '../report-module.ts'
-import { thesis, writeThreads } from '../threads/write-threads.ts'
 import { MonthPage } from './month-page.ts'
-import { writeDays } from './write-days.ts'
-import { daysTable, extremes, lineInWords, monthCurve } from './write-line.ts'
+import { retrogradeSpans } from '../../facts/retrograde-spans.ts'
+import { bestDates, daysTable, lineInWords, monthCurve } from './write-line.ts'
 import { writeLunations } from './write-lunations.ts'
-import { writeTurns } from './write-turns.ts'
+import { headlines, remains, writeStories } from './write-stories.ts'
+import { backFactor, writeTurns } from './write-turns.ts'
+import { writeWeeks } from './write-weeks.ts'
+import { RETURNING } from './words.ts'
 import { joinText, own, tablePart } from '../natal-parts.ts'
 import type { SlowStay } from '../../facts/month-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { Part } from '../report-page.ts'
-
-const MOST_CHECKED = 3
 
 /** A calendar month in the reader's zone, the one in which it is ordered: its stories first, then its days. */
 export const monthlyForecast: ReportModule = {
@@ -24,12 +24,12 @@ export const monthlyForecast: ReportModule = {
     const page = new MonthPage(request)
     const { text, calendar, civil, dated } = page
     writeGlance(page)
-    writeThreads({ page, topic: text, span: calendar, threads: page.threads }, text.chapters.threads)
+    writeStories(page)
     writeLunations(page)
     writeTurns(page)
-    writeDays(page)
+    writeWeeks(page)
     writeSlow(page)
-    writeClosing(page)
+    page.write(text.chapters.closing, text.titles.closing, remains(page))
     writeAppendix(page)
     const { firstName, lastName } = request.person
     const name = joinText(firstName, lastName)
@@ -43,46 +43,31 @@ export const monthlyForecast: ReportModule = {
 }
 
 function writeGlance(page: MonthPage): void {
-  const { text, calendar, threads } = page
-  const [first, last] = [calendar.days[0], calendar.days.at(-1)]
-  if (!first || !last) return
-  const [from, to] = [page.dayOf(first.startJdUt), page.dayOf(last.startJdUt)]
-  const planets = calendar.days.flatMap((day) => page.planetHits(day)).length
-  const span = page.special('span', `${from} – ${to}`, [first.startJdUt, last.startJdUt])
-  page.write(text.chapters.glance, text.titles.about, [
-    thesis({ page, topic: text, span: calendar, threads }),
-    {
-      text: page.say('made', text.made, {
-        between: page.dated.between(page.at(first.startJdUt), page.at(last.startJdUt), page.civil.year),
-        planets,
-      }),
-      factors: [span, page.skyFact('sun')],
-    },
-    monthCurve(page),
-    lineInWords(page),
-    { kind: 'notice', text: text.zone({ zone: page.request.timeZone }) },
-  ])
+  const { text } = page
+  page.write(text.chapters.glance, text.titles.about, [...headlines(page), ...retrogrades(page), bestDates(page)])
   page.write(text.chapters.glance, text.titles.table, [daysTable(page)])
+  page.write(text.chapters.glance, text.titles.line, [monthCurve(page), lineInWords(page)])
 }
 
-function writeClosing(page: MonthPage): void {
-  const { text, calendar, threads } = page
-  const ends = extremes(page)
-  if (!ends) return
-  const { high, low } = ends
-  const peaks = threads
-    .flatMap(({ lead }) => lead.inSpan)
-    .filter(() => page.timeKnown)
-    .toSorted((a, b) => a - b)
-    .slice(0, MOST_CHECKED)
-  const dates = [...new Set(peaks.map((jdUt) => page.dayOf(jdUt)))]
-  const moved = page.say('closing', text.closing, { high: page.dayOf(high.jdUt), low: page.dayOf(low.jdUt) })
-  const check = dates.length > 0 ? page.say('check', text.check, { dates }) : ''
-  page.write(text.chapters.closing, text.titles.closing, [
-    own(joinText(check, moved), [
-      page.special('watched', text.titles.closing, [high.jdUt, low.jdUt, ...peaks, calendar.fromJdUt]),
-    ]),
-  ])
+/** Mercury, Venus and Mars on their way back, in a sentence each. */
+function retrogrades(page: MonthPage): Paragraph[] {
+  const { text, request, calendar, dated, civil } = page
+  const told = RETURNING.flatMap((planet) =>
+    retrogradeSpans(request.sky, planet, calendar).map((span) => ({
+      text: page.say('back now', text.backNow, {
+        planet,
+        between: dated.between(page.at(span.fromJdUt), page.at(span.toJdUt), civil.year),
+      }),
+      factor: backFactor(page, planet, span),
+    })),
+  )
+  if (told.length === 0) return []
+  return [
+    own(
+      told.map(({ text: sentence }) => sentence).join(' '),
+      told.map(({ factor }) => factor),
+    ),
+  ]
 }
 
 /** The month in so many tables, by its days. */
@@ -98,7 +83,10 @@ function writeAppendix(page: MonthPage): void {
   const { appendix } = text.chapters
   page.write(appendix, text.titles.places, [placesTable(page)])
   page.write(appendix, text.titles.moon, [moonTable(page)])
-  page.write(appendix, text.titles.exact, exactTables(page))
+  page.write(appendix, text.titles.exact, [
+    ...exactTables(page),
+    { kind: 'notice', text: text.zone({ zone: page.request.timeZone }) },
+  ])
 }
 
 function placesTable(page: MonthPage): Part {
@@ -162,19 +150,18 @@ function exactTables(page: MonthPage): Part[] {
   })
 }
 
-const MOST = 5
+const MOST = 3
+const MOST_WITHOUT_HOUR = 5
 
 /** What stands within orb all month and is no thread: is it closing or drawing apart, and what it means. */
 function writeSlow(page: MonthPage): void {
   const { text, calendar, threads } = page
   const told = new Set(threads.flatMap(({ lead, joined }) => [lead, ...joined]).map(({ id }) => id))
-  const left = calendar.slow.filter(({ id }) => !told.has(id)).slice(0, MOST)
+  const left = calendar.slow.filter(({ id }) => !told.has(id)).slice(0, page.timeKnown ? MOST : MOST_WITHOUT_HOUR)
   for (const stay of left) page.write(text.chapters.slow, page.labelOf(stay), [tell(page, stay)])
-  if (left.length > 0) return
-  page.write(text.chapters.slow, text.titles.places, [own(text.noSlow)])
 }
 
-function tell(page: MonthPage, stay: SlowStay): Paragraph {
+function tell(page: MonthPage, stay: SlowStay): Paragraph | null {
   const { text } = page
   const { transiting, natal, nature, timed } = stay
   const [first, last] = stay.orbsDeg
@@ -185,6 +172,11 @@ function tell(page: MonthPage, stay: SlowStay): Paragraph {
         last: page.common.degrees(last),
       })
     : page.say('stay untimed', text.stayUntimed, { meeting: page.meetingOfHit(stay) })
-  const told = page.fitting(`transit/${transiting}`, `${natal} ${nature}`, ['gist', 'body', 'advice'])
-  return own(joinText(opening, told), [page.transit(stay)])
+  const told = page.fitting(
+    `transit/${transiting}`,
+    `${natal} ${nature}`,
+    page.timeKnown ? ['gist', 'advice'] : ['gist', 'body', 'advice'],
+  )
+  if (!told) return null
+  return own(joinText(told, opening), [page.transit(stay)])
 }

@@ -6,7 +6,7 @@ const NATURES = ['conjunction', 'flowing', 'tense'] as const
 /** The planets whose aspects mark days; those of the Moon stand in the appendix. */
 export const MARKING = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 /** Whose way back changes what a day is good for. */
-export const RETURNING = ['mercury', 'venus'] as const
+export const RETURNING = ['mercury', 'venus', 'mars'] as const
 export const SWIFT = ['sun', 'mercury', 'venus', 'mars'] as const
 const MOTIONS = ['retrograde', 'direct'] as const
 const PHASES = ['new', 'full'] as const
@@ -17,9 +17,20 @@ export const monthTexts = textSubject('monthly-forecast', {
   title: says({ month: 'text' }),
   subtitle: says({ name: 'text', span: 'text' }),
   limits: text,
-  chapters: each(['glance', 'threads', 'lunations', 'turns', 'days', 'slow', 'closing', 'appendix']),
-  titles: each(['about', 'table', 'empty', 'places', 'moon', 'exact', 'closing']),
-  made: ways({ between: 'text', planets: 'number' }),
+  chapters: each(['glance', 'threads', 'lunations', 'turns', 'weeks', 'slow', 'closing', 'appendix']),
+  titles: each(['about', 'table', 'line', 'empty', 'places', 'moon', 'exact', 'closing']),
+  /** The threads on the first page: the first, the second, the third. */
+  headline: list(3, says({ theme: 'text' })),
+  headPeak: ways({ label: 'text', when: 'text' }),
+  headAllMonth: ways({ label: 'text' }),
+  headUntimed: ways({ label: 'text' }),
+  /** In its chapter, the sentence that names the transit. */
+  opens: list(3, says({ meeting: 'text' })),
+  /** The friendliest dates and those that ask for patience, each with what it suits. */
+  dateFor: says({ date: 'text', use: 'text' }),
+  friendly: ways({ dates: 'list' }),
+  narrow: ways({ dates: 'list' }),
+  backNow: ways({ planet: 'point', between: 'text' }),
   zone: says({ zone: 'text' }),
   lineCaption: text,
   peak: ways({ date: 'text', meeting: 'text' }),
@@ -41,6 +52,8 @@ export const monthTexts = textSubject('monthly-forecast', {
   newIn: list(12),
   fullIn: list(12),
   eclipse: each(['solar', 'lunar']),
+  /** Of one in the house that a thread is about. */
+  lunationThread: ways({ theme: 'text' }),
   meets: each(['conjunction', 'opposition'], ways({ orb: 'text', point: 'point', topic: 'text' })),
   /** What a natal point brings along, as the end of a sentence. */
   topics: each(NATAL_POINTS),
@@ -51,31 +64,33 @@ export const monthTexts = textSubject('monthly-forecast', {
   stationTitle: each(MOTIONS, says({ planet: 'point' })),
   station: each(MOTIONS, ways({ planet: 'point', date: 'text', clock: 'text' })),
   stationHouse: ways({ house: 'house', theme: 'text' }),
-  dayTitle: says({ weekday: 'text', date: 'text' }),
+  /** A week by what its days bring, then the peaks of threads in it. */
+  week: each(['easy', 'hard', 'mixed', 'still'], ways()),
+  weekPeak: ways({ theme: 'text', when: 'text' }),
+  /** How the paragraph of a day begins. */
+  dayOpens: says({ weekday: 'text', date: 'text' }),
+  cite: says({ label: 'text', clock: 'text' }),
+  citeUntimed: says({ label: 'text' }),
   weekdays: list(7),
-  hit: ways({ meeting: 'text', aspect: 'aspect', clock: 'text' }),
   /** The same aspect for the second time in the month: of a planet that turned between. */
   again: ways({ meeting: 'text', aspect: 'aspect', clock: 'text', date: 'text' }),
   againUse: ways(),
-  hitUntimed: ways({ meeting: 'text' }),
-  through: ways({ planet: 'point', house: 'house', theme: 'text' }),
-  /** What an aspect does that others of its nature don't. */
-  twist: each(SWIFT, each(['sextile', 'square', 'trine', 'opposition'], list(2))),
-  together: each(['flowing', 'tense', 'apart'], ways({ planets: 'points' })),
-  ofThread: ways({ label: 'text' }),
+  ofThread: ways({ theme: 'text' }),
   peakOfThread: ways({ meeting: 'text', aspect: 'aspect', clock: 'text' }),
   peakUntimed: ways({ meeting: 'text' }),
+  /** Of a transit that is joined to a thread. */
+  joinedDay: ways({ meeting: 'text', aspect: 'aspect', clock: 'text', theme: 'text' }),
   lunationDay: each(PHASES, says({ clock: 'text' })),
   stationDay: each(MOTIONS, says({ planet: 'point', clock: 'text' })),
   empty: ways({ dates: 'list' }),
   noEmpty: text,
   stay: each(['closing', 'apart'], ways({ meeting: 'text', first: 'text', last: 'text' })),
   stayUntimed: ways({ meeting: 'text' }),
-  noSlow: text,
   places: { caption: text, head: list(4), retrograde: text, direct: text },
   moonTable: { caption: text, head: list(4), changes: says({ clock: 'text', sign: 'sign' }) },
   table: { caption: says({ from: 'number', to: 'number' }), head: list(3), retrograde: text },
-  closing: ways({ high: 'text', low: 'text' }),
-  check: ways({ dates: 'list' }),
+  longest: ways({ theme: 'text', until: 'text' }),
+  /** What remains of a thread: it comes back, it was the last pass, it fades, or it stays at work. */
+  remains: each(['back', 'done', 'once', 'on'], ways({ theme: 'text', when: 'text' })),
 })
 export type MonthWords = TextsOf<typeof monthTexts>

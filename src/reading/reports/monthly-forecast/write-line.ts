@@ -1,5 +1,5 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import type { MonthDay } from '../../facts/month-facts.ts'
+import type { MonthDay, MonthHit } from '../../facts/month-facts.ts'
 import { retrogradeSpans } from '../../facts/retrograde-spans.ts'
 import type { Part } from '../report-page.ts'
 import type { MonthPage } from './month-page.ts'
@@ -16,7 +16,7 @@ const LEAST_WEIGHT = 2
 type Point = MonthPage['calendar']['curve'][number]
 
 /** The highest and the lowest instant of the month's line. */
-export function extremes(page: MonthPage): { high: Point; low: Point } | null {
+function extremes(page: MonthPage): { high: Point; low: Point } | null {
   const sorted = page.calendar.curve.toSorted((a, b) => b.value - a.value || a.jdUt - b.jdUt)
   const [high] = sorted
   const low = sorted.at(-1)
@@ -59,7 +59,8 @@ export function monthCurve(page: MonthPage): Part {
 export function lineInWords(page: MonthPage): Part {
   const { calendar, text } = page
   const ends = extremes(page)
-  if (!ends?.high.most) return null
+  // Without the hour the line is rough, and its days may be among the free ones.
+  if (!ends?.high.most || !page.timeKnown) return null
   const { high, low } = ends
   const line = page.special('line', text.lineCaption, [high.jdUt, low.jdUt])
   const half = calendar.curve.slice(0, calendar.curve.length / 2).reduce((sum, { value }) => sum + value, 0)
@@ -74,23 +75,76 @@ export function lineInWords(page: MonthPage): Part {
   return { text: sentences.join(' '), factors: [line, page.transit(ends.high.most)] }
 }
 
-/** The days that count, with what each is good for. */
-export function daysTable(page: MonthPage): Part {
-  const { daysTable: words, forWhat, forWhatBack } = page.text
-  const days = markedDays(page)
-  if (days.length === 0) return null
+type Marked = MonthHit & { transiting: (typeof MARKING)[number] }
+const isMarking = (hit: MonthHit): hit is Marked => MARKING.some((planet) => planet === hit.transiting)
+
+/** What an aspect is good for, in a few words; of a planet on its way back something else than otherwise. */
+function useOf(page: MonthPage): (hit: Marked) => string {
   const { sky } = page.request
   const back = RETURNING.map((planet) => ({ planet, spans: retrogradeSpans(sky, planet, page.calendar) }))
-  const use = (day: MonthDay) =>
-    page.planetHits(day).flatMap(({ transiting, aspect, jdUt }) => {
-      const returning = back.find(
-        ({ planet, spans }) =>
-          planet === transiting && spans.some(({ fromJdUt, toJdUt }) => jdUt >= fromJdUt && jdUt <= toJdUt),
-      )
-      if (returning) return [forWhatBack[returning.planet]]
-      const planet = MARKING.find((one) => one === transiting)
-      return planet ? [forWhat[planet][ASPECT_NATURE[aspect]]] : []
-    })
+  return ({ transiting, aspect, jdUt }) => {
+    const returning = back.find(
+      ({ planet, spans }) =>
+        planet === transiting && spans.some(({ fromJdUt, toJdUt }) => jdUt >= fromJdUt && jdUt <= toJdUt),
+    )
+    return returning ? page.text.forWhatBack[returning.planet] : page.text.forWhat[transiting][ASPECT_NATURE[aspect]]
+  }
+}
+
+const MOST_FRIENDLY = 3
+const MOST_NARROW = 2
+/** A side of a day counts if it is so much heavier than the other. */
+const CLEARLY = 2
+
+/** The friendliest dates of the month and those that ask for patience, each with what it suits. */
+export function bestDates(page: MonthPage): Part {
+  const { text, calendar } = page
+  const use = useOf(page)
+  const uses = new Set<string>()
+  const days = calendar.days.map((day) => {
+    const hits = page.planetHits(day).filter(isMarking)
+    const weigh = (nature: 'flowing' | 'tense') =>
+      hits.filter((hit) => hit.nature === nature).reduce((sum, { weight }) => sum + weight, 0)
+    return { day, hits, flowing: weigh('flowing'), tense: weigh('tense') }
+  })
+  const chosen = (side: 'flowing' | 'tense', other: 'flowing' | 'tense', most: number) =>
+    days
+      .filter((day) => day[side] > day[other] * CLEARLY && day[side] > 0)
+      .toSorted((a, b) => b[side] - a[side])
+      .slice(0, most)
+      .toSorted((a, b) => a.day.startJdUt - b.day.startJdUt)
+      .flatMap(({ day, hits }) => {
+        const onSide = hits.filter(({ nature }) => nature === side)
+        const [first] = onSide
+        const hit = onSide.find((one) => !uses.has(use(one)))
+        if (!first) return []
+        const date = page.dayOf(day.startJdUt)
+        if (!hit) return [{ hit: first, said: date }]
+        uses.add(use(hit))
+        return [{ hit, said: text.dateFor({ date, use: use(hit) }) }]
+      })
+  const [friendly, narrow] = [chosen('flowing', 'tense', MOST_FRIENDLY), chosen('tense', 'flowing', MOST_NARROW)]
+  const said = [
+    friendly.length > 0 && page.say('friendly', text.friendly, { dates: friendly.map((one) => one.said) }),
+    narrow.length > 0 && page.say('narrow', text.narrow, { dates: narrow.map((one) => one.said) }),
+  ].filter((sentence) => sentence !== false)
+  const hits = [...friendly, ...narrow].map(({ hit }) => hit)
+  if (hits.length === 0) return null
+  const dates = page.special(
+    'dates',
+    text.titles.table,
+    hits.map(({ jdUt }) => jdUt),
+  )
+  return { text: said.join(' '), factors: [...hits.map((hit) => page.transit(hit)), dates] }
+}
+
+/** The days that count, with what each is good for. */
+export function daysTable(page: MonthPage): Part {
+  const { daysTable: words } = page.text
+  const days = markedDays(page)
+  if (days.length === 0) return null
+  const useOfHit = useOf(page)
+  const use = (day: MonthDay) => page.planetHits(day).filter(isMarking).map(useOfHit)
   return tablePart(
     words,
     days.map((day) => [

@@ -3,6 +3,7 @@ import type { KeyOf } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { MonthPage } from './month-page.ts'
 import { joinText } from '../natal-parts.ts'
+import { subjectOf } from './write-stories.ts'
 
 /** What of a phase's entry is printed, by which of its kind in the month it is: there may be two. */
 const FIELDS = { new: ['meaning'], full: ['meaning'] } as const
@@ -20,14 +21,21 @@ export function writeLunations(page: MonthPage): void {
     const date = page.dayOf(jdUt)
     const opening = page.say(`lunation ${phase}`, text.lunation[phase], { date, clock: page.clock(jdUt), sign })
     const placed = house === null ? '' : page.say('lunation in', text.lunationIn, { house })
-    const paragraphs: Paragraph[] = [{ text: joinText(opening, placed, own, meets(page, lunation)), factors }]
+    const paragraphs: Paragraph[] = [
+      { text: joinText(opening, placed, own, meets(page, lunation), ofThread(page, lunation)), factors },
+    ]
     if (eclipse) {
-      const told = page.fitting(`eclipse/${eclipse}`, `${sign}` as KeyOf<'eclipse/solar'>, ['gist', 'body'])
+      const told = page.fitting(
+        `eclipse/${eclipse}`,
+        `${sign}` as KeyOf<'eclipse/solar'>,
+        house === null ? ['gist', 'body'] : ['gist'],
+      )
       paragraphs.push({
         text: joinText(text.eclipse[eclipse], told),
         factors: [...factors, page.skyFact('sun'), page.skyFact('moon')],
       })
-    } else {
+    } else if (house === null) {
+      // Without the hour there is no house to say what it is about.
       const told = page.fitting('phase/moon', phase, FIELDS[phase])
       if (told) paragraphs.push({ text: told, factors })
     }
@@ -62,6 +70,13 @@ export function lunationFactors(
       ]
     : []
   return [all, page.moonIn(sign), ...page.moonInHouse(house), ...near]
+}
+
+/** Which thread a new or full Moon speaks to, by its house. */
+function ofThread(page: MonthPage, { house }: Lunation): string {
+  const thread = house === null ? undefined : page.threads.find(({ lead }) => lead.house === house)
+  if (!thread || thread.lead.house === null) return ''
+  return page.once('lunation of thread', page.text.lunationThread, { theme: subjectOf(page, thread) })
 }
 
 function meets(page: MonthPage, { meets: met }: Lunation): string {

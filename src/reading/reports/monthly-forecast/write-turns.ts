@@ -4,15 +4,15 @@ import type { KeyOf } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { MonthPage } from './month-page.ts'
 import { joinText } from '../natal-parts.ts'
+import { RETURNING } from './words.ts'
 
-const REVIEWING = ['mercury', 'venus', 'mars'] as const
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 
 /** The planets that go back in the month, and the slow ones that turn in it. */
 export function writeTurns(page: MonthPage): void {
   const { text, calendar } = page
   const { turns } = text.chapters
-  for (const planet of REVIEWING) {
+  for (const planet of RETURNING) {
     for (const span of retrogradeSpans(page.request.sky, planet, calendar)) {
       page.write(turns, text.turnTitle({ planet }), [backwards(page, planet, span)])
     }
@@ -41,7 +41,7 @@ export function writeTurns(page: MonthPage): void {
 
 function backwards(
   page: MonthPage,
-  planet: (typeof REVIEWING)[number],
+  planet: (typeof RETURNING)[number],
   { fromJdUt, toJdUt }: RetrogradeSpan,
 ): Paragraph {
   const { text } = page
@@ -52,18 +52,22 @@ function backwards(
   return {
     text: joinText(page.say('back', text.back, { planet, between }), text.backFor[planet], placed),
     factors: [
-      page.factor({
-        id: `sky:${planet}:retrograde`,
-        kind: 'sky',
-        transiting: planet,
-        retrograde: true,
-        sinceJdUt: fromJdUt,
-        untilJdUt: toJdUt,
-      }),
+      backFactor(page, planet, { fromJdUt, toJdUt }),
       ...(house === null ? [] : [page.planetIn(planet, house)]),
     ],
   }
 }
+
+/** A way back as a fact of the sky. */
+export const backFactor = (page: MonthPage, planet: Planet, { fromJdUt, toJdUt }: RetrogradeSpan) =>
+  page.factor({
+    id: `sky:${planet}:retrograde`,
+    kind: 'sky',
+    transiting: planet,
+    retrograde: true,
+    sinceJdUt: fromJdUt,
+    untilJdUt: toJdUt,
+  })
 
 /** A station as a fact of the sky. */
 export const stationFactor = (page: MonthPage, planet: Planet, begins: 'retrograde' | 'direct', jdUt: number) =>

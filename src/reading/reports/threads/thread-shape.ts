@@ -42,10 +42,11 @@ export const threadTexts = textSubject('forecast-threads', {
   noThread: text,
 })
 
+/** Who the threads are, before they are told: of a forecast that names them in a sentence. */
+export const thesisShape = { thesis: each(['one', 'two', 'three'], ways({ themes: 'text' })) }
+
 /** What a forecast says of its threads about its own subject; each has these in its own file. */
 export const threadShape = {
-  /** Who the threads are, before they are told. */
-  thesis: each(['one', 'two', 'three'], ways({ themes: 'text' })),
   force: each(FORCES, each(ASPECTS)),
   point: each(NATAL_POINTS),
   /** By natal house: what it is about, in a few words; and where its events show. */
@@ -54,3 +55,4 @@ export const threadShape = {
   use: each(FORCES, each(NATURES, list(2))),
 }
 export type ThreadTopic = TextsOf<TextSubject<typeof threadShape>>
+export type ThesisTopic = TextsOf<TextSubject<typeof thesisShape>>

@@ -3,7 +3,7 @@ import type { LifeStretch } from '../../facts/directions.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { DatedPage } from '../dated-page.ts'
-import { threadTexts, type ThreadTopic } from './thread-shape.ts'
+import { type ThesisTopic, threadTexts, type ThreadTopic } from './thread-shape.ts'
 import { joinText } from '../natal-parts.ts'
 
 /** What threads are told with: the page, its words, and the span. */
@@ -19,7 +19,7 @@ const MOST_SWIFT = 4
 const NAMES = ['one', 'two', 'three'] as const
 
 /** What the span is about, in a sentence: the subjects of its threads. */
-export function thesis(writing: ThreadWriting): Paragraph {
+export function thesis(writing: ThreadWriting & { topic: ThesisTopic }): Paragraph {
   const { page, topic, threads } = writing
   const themes = [...new Set(threads.map(({ lead }) => themeOf(writing, lead)))]
   const name = NAMES[themes.length - 1]
@@ -76,7 +76,7 @@ function what({ page, topic }: ThreadWriting, { lead }: Thread, i: number): Para
 }
 
 /** What a planet does by an aspect; Mars on its way back does something else. */
-const forceOf = (page: DatedPage, { force }: ThreadTopic, { transiting, aspect, isBack }: ThreadStory): string =>
+export const forceOf = (page: DatedPage, { force }: ThreadTopic, { transiting, aspect, isBack }: ThreadStory): string =>
   transiting === 'mars' && isBack ? page.way('mars back', framed(page).marsBack.does) : force[transiting][aspect]
 
 /** In which house a planet does something, and what shows there; empty without the hour. */
@@ -86,7 +86,7 @@ export function placedIn(page: DatedPage, { arena }: ThreadTopic, { transiting: 
   return said(page.say('where', framed(page).where, { planet, house }), fresh(page, arena[house - 1] ?? ''))
 }
 
-function where({ page, topic }: ThreadWriting, lead: ThreadStory): Paragraph | null {
+export function where({ page, topic }: ThreadWriting, lead: ThreadStory): Paragraph | null {
   const words = framed(page)
   const { transiting: planet, house, rules, repeats } = lead
   const others = rules.filter((ruled) => ruled !== house)
@@ -121,7 +121,7 @@ function where({ page, topic }: ThreadWriting, lead: ThreadStory): Paragraph | n
 const natureOf = (aspect: ThreadStory['aspect']) =>
   aspect === 'conjunction' ? 'conjunction' : aspect === 'trine' || aspect === 'sextile' ? 'flowing' : 'tense'
 
-function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragraph {
+export function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragraph {
   const words = framed(page)
   const { passes, inSpan, stays, turn, transiting: planet } = lead
   const before = passes.filter(({ jdUt }) => jdUt < span.fromJdUt).map(({ jdUt }) => jdUt)
@@ -171,11 +171,12 @@ function passingOf({ passes, inSpan }: ThreadStory): 'only' | 'all' | 'first' | 
 }
 
 /** What is joined to the thread, and the days that set it off. */
-function together({ page, topic }: ThreadWriting, { lead, joined, swift }: Thread): Paragraph[] {
+export function together({ page, topic }: ThreadWriting, { lead, joined, swift }: Thread): Paragraph[] {
   const words = framed(page)
   const others = joined.map((other): Paragraph => {
     const kind = other.natal === lead.natal ? ('point' as const) : ('planet' as const)
     const meeting = page.meeting(other)
+    const cycle = cycleOf(other)
     const opening =
       other.inSpan.length > 0
         ? page.once(`joined ${kind}`, words.joined[kind], { meeting, when: page.when(other.inSpan) })
@@ -185,6 +186,7 @@ function together({ page, topic }: ThreadWriting, { lead, joined, swift }: Threa
         opening,
         fresh(page, forceOf(page, topic, other)),
         kind === 'planet' && fresh(page, topic.point[other.natal]),
+        cycle && page.firstTime(cycle) && words.cycle[cycle]({ age: page.age(other.inSpan[0] ?? other.peakJdUt) }),
       ),
       factors: storyFactors(page, other),
     }
@@ -221,7 +223,7 @@ function together({ page, topic }: ThreadWriting, { lead, joined, swift }: Threa
   return text ? [...others, { text, factors }] : others
 }
 
-function use({ page, topic }: ThreadWriting, { lead, joined }: Thread): Paragraph | null {
+export function use({ page, topic }: ThreadWriting, { lead, joined }: Thread): Paragraph | null {
   const sentences = [lead, ...joined].slice(0, 2).map((story) => {
     const { transiting, nature } = story
     const isMarsBack = transiting === 'mars' && story.isBack
