@@ -3,15 +3,17 @@ import { writeFileSync } from 'node:fs'
 import type { Lang } from '#language/lang.ts'
 import {
   chancesOf,
-  KIND_FEATURES_VERSION,
+  FEATURES_VERSION,
   likelyKinds,
   pack,
   unpack,
   type KindManifest,
+  type Learned,
   type LikelyKind,
 } from '#reading/astrologer/understanding/learned/kind-weights.ts'
 import { hashOf } from '#reading/astrologer/safety/danger-weights.ts'
 import { learn, rowsOf, sumOf, type Linear, type Rows } from '../safety/learn.ts'
+import { matterExamples } from './matter-examples.ts'
 import { questionExamples, type Example } from './question-examples.ts'
 
 const BITS = 17
@@ -23,7 +25,7 @@ const ROUNDS = 12
 const PARTS = 5
 const WARMTH = 0.25
 /** So many weights are kept, the greatest: they make the size of the file. */
-const MOST_WEIGHTS = 230_000
+const MOST_WEIGHTS: Readonly<Record<Learned, number>> = { kinds: 230_000, matters: 80_000 }
 /** By which power of its rarity a feature of the words counts. */
 const RARITY = 0.5
 
@@ -105,13 +107,16 @@ function crossJudged(lessons: Lessons): LikelyKind[][] {
   return sums.map((of) => chancesOf(kinds, of, WARMTH))
 }
 
-/** Learns what kind a question is of, says how often it is right about questions it wasn't learned from, and writes the weights. */
-export function learnKinds(lang: Lang, flags: readonly string[]): void {
-  const lessons = lessonsOf(questionExamples(lang))
+/**
+ * Learns what kind a question is of, or of which matter, says how often it is right about questions it wasn't learned from, and writes
+ * the weights.
+ */
+export function learnKinds(of: Learned, lang: Lang, flags: readonly string[]): void {
+  const lessons = lessonsOf(of === 'kinds' ? questionExamples(lang) : matterExamples(lang))
   const { examples, kinds } = lessons
-  print(`${lang}: ${examples.length} questions of ${kinds.length} kinds`)
+  print(`${lang}: ${examples.length} questions of ${kinds.length} ${of}`)
   if (!flags.includes('quick')) report(examples, crossJudged(lessons), flags.includes('list'))
-  if (!flags.includes('check')) write(lang, lessons)
+  if (!flags.includes('check')) write(of, lang, lessons)
 }
 
 function report(examples: readonly Example[], told: readonly LikelyKind[][], isListed: boolean): void {
@@ -145,10 +150,10 @@ function report(examples: readonly Example[], told: readonly LikelyKind[][], isL
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 /** The weights as they are kept, with their manifest. */
-function packed(lessons: Lessons, isLeftOut: (row: number) => boolean = () => false) {
+function packed(of: Learned, lessons: Lessons) {
   const { examples, kinds, rarity } = lessons
   const models = kinds.map((kind) => {
-    const { bias, weights } = learnKind(lessons, kind, isLeftOut)
+    const { bias, weights } = learnKind(lessons, kind, () => false)
     return { bias, weights: weights.map((weight, at) => weight * (rarity[at] as number)) }
   })
   const sizes: number[] = []
@@ -157,7 +162,7 @@ function packed(lessons: Lessons, isLeftOut: (row: number) => boolean = () => fa
   const most = descending[0] ?? 0
   const step = most / 127
   // A weight of less than half a step is none.
-  const least = Math.max(descending[MOST_WEIGHTS] ?? 0, step / 2)
+  const least = Math.max(descending[MOST_WEIGHTS[of]] ?? 0, step / 2)
   const weights = Array.from({ length: 1 << BITS }, (_, at) =>
     models
       .flatMap((model, kind): [number, number][] => {
@@ -168,7 +173,7 @@ function packed(lessons: Lessons, isLeftOut: (row: number) => boolean = () => fa
   )
   const bytes = pack(weights)
   const manifest: KindManifest = {
-    version: KIND_FEATURES_VERSION,
+    version: FEATURES_VERSION[of],
     madeBy: 'scripts/learn-kinds.ts',
     examples: examples.length,
     source: sha256(JSON.stringify(examples.map(({ text, kind, also }) => [text, kind, also]))),
@@ -181,14 +186,14 @@ function packed(lessons: Lessons, isLeftOut: (row: number) => boolean = () => fa
   return { bytes, manifest }
 }
 
-function write(lang: Lang, lessons: Lessons): void {
-  const { bytes, manifest } = packed(lessons)
+function write(of: Learned, lang: Lang, lessons: Lessons): void {
+  const { bytes, manifest } = packed(of, lessons)
   const { examples } = lessons
   const weights = unpack(bytes, manifest)
   const kept = examples.filter((example) => isRight(example, likelyKinds(weights, example.features)[0] as LikelyKind))
   print(`  ${bytes.length} bytes; of what was learned ${percent(kept.length, examples.length)} is told again`)
   const file = (ending: string) =>
-    new URL(`../../src/reading/astrologer/understanding/learned/data/kinds-${lang}.${ending}`, import.meta.url)
+    new URL(`../../src/reading/astrologer/understanding/learned/data/${of}-${lang}.${ending}`, import.meta.url)
   writeFileSync(file('bin'), bytes)
   writeFileSync(file('json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

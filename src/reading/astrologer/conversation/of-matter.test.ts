@@ -72,7 +72,7 @@ it('asks of somebody whose date of birth is told beside the question', () => {
 describe('a short message goes on with the answer, and not with a word in it', () => {
   it.each<[Lang, readonly string[], string, RegExp]>([
     ['en', ['My boss takes credit for my work, how do I tell him?', 'and the weekend?'], 'best_day', /Saturday|Sunday/],
-    ['ru', ['В четверг собеседование, что говорить?', 'а в выходные?'], 'period', /ноября|Луна/],
+    ['ru', ['В четверг собеседование, что говорить?', 'а в выходные?'], 'best_day', /28 ноября|29 ноября/],
     ['en', ['What is a sextile?', 'have I got any?'], 'aspect_list', /sextile/],
     ['ru', ['Что такое трин?', 'а у меня такие есть?'], 'aspect_list', /трин/],
     ['en', ['We are trying for a baby', 'a boy or a girl? lol'], 'matter', /chart can’t say/],

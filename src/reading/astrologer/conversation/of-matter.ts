@@ -1,19 +1,19 @@
 import type { Lang } from '#language/lang.ts'
+import { citiesNamed } from '../answers/places/places.ts'
 import { termsOf } from '../answers/talk/theory.ts'
+import { NATAL_KINDS } from '../answers/natal/natal.ts'
 import { TALKS } from '../answers/talk/talk-words.ts'
 import { isAskedKind, ruleOf } from '../kinds.ts'
 import { isAboutDays, type Intent, type Understood } from '../question.ts'
-import { asksOfTwo } from '../understanding/life/life-form.ts'
-import { wordsOfItsOwn } from '../understanding/elliptic.ts'
 import { lifeTopicOf } from '../understanding/life/life-topic.ts'
-import { MATTER_RULES, matterFormOf, matterOf, type Matter, type MatterForm } from '../understanding/life/matter.ts'
+import { MATTER_RULES, type Matter, type MatterForm } from '../understanding/life/matter.ts'
 import type { Topic } from '../topics.ts'
+import { matterFrame, OF_WORK, type Spoken } from './matter-frame.ts'
+import { A_DAY, isOfEvent, ofTimeNamed } from './matter-times.ts'
 import { isLong, OPEN } from './whole-question.ts'
-import { writtenBirth } from '../time/written-birth.ts'
+import { monthNamed, writtenBirth } from '../time/written-birth.ts'
 import type { ThreadState } from './thread-state.ts'
 
-/** A matter is gone on with for so many messages after it was named. */
-const MOST_AGO = 4
 /** A longer message says by itself what it is of. */
 const MOST_TO_GO_ON = 14
 /** What was learned of a kind speaks for it so much that the matter beside it doesn't count. */
@@ -45,8 +45,6 @@ const OF_PAIR: ReadonlySet<Intent> = new Set<Intent>([
   'compare_people',
   'spark',
 ])
-/** What is said of another matter in passing, too. */
-const IN_PASSING: ReadonlySet<Matter> = new Set<Matter>(['crush', 'quarrel', 'anxiety'])
 /** What a lawyer or a banker is asked, and what a chart then says of it. */
 const OF_EXPERT: ReadonlySet<Matter> = new Set<Matter>(['invest', 'court', 'debt', 'purchase'])
 
@@ -59,141 +57,185 @@ const OF_ANY: ReadonlySet<Intent> = new Set<Intent>([
   'what_to_do',
   'matters_most',
 ])
-/** Work in a hospital is no illness, and whoever mourns foretells nothing. */
-const OF_WORK: ReadonlySet<Matter> = new Set<Matter>(['work', 'application', 'boss', 'burnout'])
 
 /** Whether a message may be of a matter, by what it was understood as. */
-function isFree(asked: Understood, matter: Matter, isNamed: boolean): boolean {
-  const { intent, likely } = asked
+function isFree(asked: Understood, matter: Matter, isNamed: boolean, isTold: boolean): boolean {
+  const { intent } = asked
+  // "When does it get easier?" is no wish for simpler words.
+  if (isTold && isAskedKind(intent) && ruleOf(intent).goesOn === true) return true
+  // Work in a hospital is no illness, and whoever mourns foretells nothing.
   if (intent === 'fate') return OF_WORK.has(matter) || matter === 'bereaved' || matter === 'pet'
   if (LEFT_ALONE.has(intent)) return false
   if (intent === 'expert') return OF_EXPERT.has(matter)
-  if (isNamed && BY_PERSON.has(matter) && OF_PAIR.has(intent)) return false
+  if (isNamed && OF_PAIR.has(intent) && (BY_PERSON.has(matter) || sumOf(asked) >= SURE)) return false
   if (OPEN.has(intent) || READY.has(intent) || OF_ANY.has(intent)) return intent !== 'simpler' && intent !== 'shorter'
-  if (isAskedKind(intent) && ruleOf(intent).goesOn === true) return false
+  // What goes on with the answer in so many words is mostly guessed.
+  if (isAskedKind(intent) && ruleOf(intent).goesOn === true)
+    return !isNamed && asked.words.length > FEWEST_OWN && !OF_ANSWER.has(intent) && sumOf(asked) < SURE_OF_ANSWER
   // A chart is asked of by its words; where a matter is spoken of and no such word stands, the kind is a guess.
   if (!isNamed && isAskedKind(intent) && ruleOf(intent).about !== 'talk') return true
-  return (likely.find(({ kind }) => kind === intent)?.sum ?? -1) < SURE
+  return sumOf(asked) < SURE
 }
+const sumOf = ({ intent, likely }: Understood): number => likely.find(({ kind }) => kind === intent)?.sum ?? -1
+/** What is asked of the answer itself. */
+const OF_ANSWER: ReadonlySet<Intent> = new Set<Intent>(['simpler', 'shorter', 'sure', 'recap', 'list_those', 'rare'])
+const SURE_OF_ANSWER = 0.5
+const FEWEST_OWN = 2
 
 /** Whether a message names something of the sky or of astrology, or chooses among days or places. */
-function isOfChart(lang: Lang, asked: Understood, named: Matter | null): boolean {
-  const { points, houses, aspect, phase, words, cities, persons } = asked
+function isOfChart(lang: Lang, asked: Understood, named: Matter | null, state: ThreadState | null): boolean {
+  const { points, houses, aspect, phase, words, cities, persons, options = [] } = asked
   // A price is asked of a Moon, too.
   if (named === 'invest') return false
   if (points.length > 0 || houses.length > 0 || aspect !== null || phase !== null || writtenBirth(words) !== null)
     return true
-  if (OF_ASTROLOGY.test(words.join(' '))) return true
-  return termsOf(lang, words).length > 0 || cities.length > 1 || persons.length > 1
+  if (OF_ASTROLOGY.test(words.join(' ').replace(SHOWS, ' '))) return true
+  // "March or April for a launch?", "12 or 26 June?", "Hamburg or Leipzig?"
+  const isOfTimes = options.length > 1 && options.every(({ period }) => period !== null)
+  if (isOfTimes || asked.dates.length > 1 || words.filter((word) => monthNamed(word) !== null).length > 1) return true
+  const places = cities.length > 0 ? cities : citiesNamed(lang, asked, true)
+  if (places.length > 1 || (places.length > 0 && (asked.intent === 'places' || state?.last.intent === 'places')))
+    return true
+  return termsOf(lang, words).length > 0 || persons.length > 1
 }
 const OF_ASTROLOGY =
   /(?<=^| )(?:charts?|planets?|horoscope|birthday|birth date|birth time|time was i born|time i was born|карт[аеуы]|планет\p{L}*|гороскоп\p{L}*|др|день рождения|дату рождения|во сколько (?:я )?родил\p{L}*|подписк\p{L}*|subscription)(?= |$)/u
+
+/** "Does his chart say why?" is asked of the matter. */
+const SHOWS =
+  /(?<=^| )(?:(?:does|do|can|what does) (?:his|her|my|the|our|your) charts? (?:say|show|tell|explain)|in (?:his|her|my|the|our) charts?|по (?:его|ее|моей|нашей) карте|в (?:его|ее|моей|нашей) карте|по картам?|по звездам)(?= |$)/g
 
 /** Whether days are chosen: they are named, or asked for. */
 const choosesDays = ({ intent, dates, weekdays, words, when }: Understood): boolean =>
   isAboutDays(intent) && (dates.length > 0 || weekdays.length > 0 || when || words.some((word) => A_DAY.test(word)))
 const isWhenAlone = ({ dates, weekdays, words }: Understood): boolean =>
   dates.length + weekdays.length === 0 && words.every((word) => WHEN.test(word) || !A_DAY.test(word))
-const WHEN = /^(?:when|когда)$/
+const WHEN = /^(?:when|time|когда|время)$/
 /** What somebody is made for. */
 const VOCATION =
-  /(?<=^| )(?:what am i (?:\p{L}+ )?(?:meant|made|born|supposed) (?:to (?:do|be)|for)|what (?:else )?(?:should|could|can) i (?:be|become)|what (?:job|career|work|profession) (?:suits|fits|is right for|would suit) me|кем (?:мне |же |я )*(?:быть|стать|работать)|(?:в чем|какое) мое призвание|какая (?:работа|профессия) мне подх\p{L}*)(?= |$)/u
+  /(?<=^| )(?:what am i (?:\p{L}+ )?(?:meant|made|born|supposed) (?:to (?:do|be)|for)|what (?:else )?(?:should|could|can) i (?:be|become)|what (?:kind of |sort of )?(?:job|career|work|profession) (?:suits|fits|is right for|would suit|is for) me|(?:whats|what is) my (?:purpose|calling|vocation)(?: in life)?|кем (?:мне |же |я )*(?:быть|стать|работать)|(?:в чем|какое) мое (?:призвание|предназначение)|какая (?:работа|профессия) мне подх\p{L}*)(?= |$)/u
+const OF_VOCATION: ReadonlySet<Matter> = new Set<Matter>([...OF_WORK, 'shame', 'calling', 'studies', 'business'])
 /** "Is Friday a good day?" is of the day, and "will I pass on Friday?" of the matter. */
 const isOfDay = (words: readonly string[], form: MatterForm): boolean =>
   form === 'when' || form === 'should' || form === 'tell' || GOOD_DAY.test(words.join(' '))
 const GOOD_DAY =
   /(?<=^| )(?:(?:good|best|right|lucky|better|bad) (?:day|date|time)|(?:хорош|удачн|лучш|подходящ|плох)\p{L}* (?:ли )?(?:день|дата|время))(?= |$)/u
-const A_DAY =
-  /^(?:days?|dates?|when|weekends?|weekdays?|week|morning|evening|afternoon|time|hour|january|february|march|april|may|june|july|august|september|october|november|december|день|дня|дни|дней|числ\p{L}*|дат\p{L}*|когда|выходн\p{L}*|будн\p{L}*|недел\p{L}*|утр\p{L}*|вечер\p{L}*|днем|час\p{L}*)$/u
-
-/** The matter that the conversation is in; null where it has left it or never was in one. */
-function spokenMatter(lang: Lang, state: ThreadState | null): { of: Matter; persons: readonly number[] } | null {
-  let one = state?.last ?? null
-  for (let ago = 0; one && ago < MOST_AGO; ago++, one = one.before) {
-    const of = one.matter?.of ?? matterOf(lang, one.words)
-    if (of) return { of, persons: state?.persons ?? [] }
-  }
-  return null
-}
 
 /**
  * A question about what happens in somebody's life, by its matter and by what is wanted of it: named in the message itself, or spoken of
  * before, where the message has no matter of its own. Null where it is of something else.
  */
 export function ofMatter(lang: Lang, text: string, asked: Understood, state: ThreadState | null): Understood | null {
+  const frame = matterFrame(lang, text, asked, state)
+  const { before, named, form, settles, isTold } = frame
   const { words } = asked
-  const before = spokenMatter(lang, state)
-  const told = matterOf(lang, words)
-  // "Is he thinking about me?" goes on with the one who left, and "stay or leave?" with the job.
-  const isOfBefore =
-    told !== null && before !== null && (IN_PASSING.has(told) || isChoiceBefore(told, before.of, words))
-  const named = isOfBefore ? null : told
-  const asksWhich = named === 'boy_or_girl' && asksOfTwo(lang, words)
-  const form = asksWhich ? 'whether' : matterFormOf(lang, words, text.includes('?'))
-  if (isOfChart(lang, asked, named)) return null
-  if (VOCATION.test(words.join(' ')) && (named === null || OF_WORK.has(named) || named === 'shame'))
+  if (isOfChart(lang, asked, named, state)) return null
+  // "Will love get better?" is of that part of life.
+  if (named !== null && PORTRAIT.test(words.join(' ')) && !asked.when) return null
+  const isOfAll = (lifeTopicOf(lang, words) ?? 'self') === 'self' && asked.persons.length === 0
+  if (named === 'patch' && !isOfAll && form === 'whether') return null
+  if (VOCATION.test(words.join(' ')) && (named === null || OF_VOCATION.has(named)))
     return { ...asked, intent: 'topic', topic: 'career', persons: [], before: state?.last ?? null }
-  if (named === null && before && state && !MATTER_RULES[before.of].isSilent && isTimeAlone(lang, asked))
-    return isAboutDays(state.last.intent) || asked.period === null
-      ? null
-      : { ...asked, intent: 'period', topic: null, purpose: 'anything', persons: [], before: state.last }
+  if (state && isOfAnswer(state, words, before)) return null
+  // "And if I moved to Warsaw?" is of that place.
+  const cities = named === 'moving' && PLACED.has(form) && !asked.when ? citiesNamed(lang, asked, true) : []
+  if (cities.length > 0) return { ...asked, intent: 'places', cities, persons: [], before: state?.last ?? null }
+  // "The opening itself in February, before the 20th", after days were chosen.
+  if (named === null && state?.choice && (asked.limits || asked.dates.length > 0)) return null
+  if (named === null && state?.last.intent === 'places') return null
+  const timed = named === null && before ? ofTimeNamed(lang, asked, { before, form, state }) : null
+  if (timed) return timed
   // "When will I find something?" after a dismissal is of months and not of days.
-  const isOfMonths = before !== null && MATTER_RULES[before.of].time === 'windows' && isWhenAlone(asked)
+  const of = named ?? before?.of ?? null
+  const isOfMonths = of !== null && MATTER_RULES[of].time === 'windows' && isWhenAlone(asked) && !asked.limits
   if (choosesDays(asked) && isOfDay(words, form) && !isOfMonths) return null
   // The date of an operation stays with the doctor.
   const spoken = named === null && state?.purpose !== 'medical' ? before : null
-  const of = named ?? spoken?.of ?? null
-  if (of === null || !isFree(asked, of, named !== null)) return null
-  if (named === null && !goesOnWith(lang, asked, of, state)) return null
+  const meant = named ?? spoken?.of ?? null
+  if (meant === null || !isFree(asked, meant, named !== null, isTold || settles)) return null
+  if (named === null && !settles && !goesOnWith(lang, asked, meant, state)) return null
   // "And a new job?", "and my son's?" put something else in the place of what was asked.
   if (
     named !== null &&
     state &&
     state.last.intent !== 'matter' &&
+    (form === 'tell' || form === 'whether' || form === 'why') &&
     words.length <= MOST_OF_OTHER &&
     OPENS.test(words[0] ?? '')
   )
     return null
-  const { topic, time, isSilent, leans } = MATTER_RULES[of]
-  // A step that a time may speak for gets a lean.
-  if (leans && (form === 'should' || form === 'whether' || GOOD_TIME.test(words.join(' ')))) return null
-  // What a stretch of time brings is told by its transits.
-  if (isLong(asked) && !isSilent && form !== 'how' && form !== 'should' && form !== 'tell' && named === null)
-    return null
+  return asMatter(lang, asked, { of: meant, form, isNamed: named !== null, spoken, state })
+}
+
+/** "Which degree are both at?", "when will it end?": a few words, none of who asks, go on with what a chart was told to say. */
+const isOfAnswer = ({ last }: ThreadState, words: readonly string[], before: Spoken | null): boolean =>
+  before === null &&
+  words.length <= MOST_OF_ANSWER &&
+  isAskedKind(last.intent) &&
+  (last.intent in NATAL_KINDS || ruleOf(last.intent).about === 'sky' || last.intent === 'transit') &&
+  !words.some((word) => OF_READER.test(word))
+const MOST_OF_ANSWER = 7
+const OF_READER = /^(?:i|im|ive|me|my|we|us|our|я|мне|меня|мной|мо[йяеию]|моего|моей|мы|нам|нас|у)$/
+
+const PLACED: ReadonlySet<MatterForm> = new Set<MatterForm>(['should', 'whether', 'if', 'why'])
+
+/** What a part of life is like, and nothing that happened in it. */
+const PORTRAIT =
+  /^(?:\p{L}+ ){0,2}(?:tell me about my|describe my|how is my \p{L}+ (?:looking|going to look)|что у меня с \p{L}+|как у меня с \p{L}+|расскажи\p{L}* (?:про|о|об) мо\p{L}+)(?: \p{L}+){0,2}$/u
+
+interface Meant {
+  of: Matter
+  form: MatterForm
+  isNamed: boolean
+  spoken: Spoken | null
+  state: ThreadState | null
+}
+
+/** How a matter is answered for what is wanted of it: by a time, by a step that is leaned on, or in its own words. */
+function asMatter(lang: Lang, asked: Understood, { of, form, isNamed, spoken, state }: Meant): Understood | null {
+  const { words } = asked
+  const text = words.join(' ')
+  const { topic, time, isSilent, leans, isFeared } = MATTER_RULES[of]
+  const persons = asked.persons.length > 0 || isNamed ? asked.persons : (spoken?.persons ?? [])
   const as = (intent: Intent, more: Partial<Understood> = {}): Understood => ({
     ...asked,
     intent,
     topic,
-    matter: { of, form: form === 'tell' && named === null ? 'how' : form },
+    matter: { of, form: form === 'tell' && !isNamed ? 'how' : form },
     before: state?.last ?? null,
-    persons: asked.persons.length > 0 || named !== null ? asked.persons : (spoken?.persons ?? []),
+    persons,
     ...more,
   })
+  // What a stretch of time brings is told by its transits.
+  const isOfStretch = isLong(asked) && !isSilent && !isNamed && (form === 'why' || form === 'if')
+  if (isOfStretch) return null
+  // A step that a time may speak for is leaned on for the time that is named.
+  const isStep = form === 'should' || form === 'whether'
+  if (leans && ((isStep && isLong(asked)) || GOOD_TIME.test(text)))
+    return as(form === 'whether' ? 'whether' : 'should_i', { persons: [] })
+  // Whether a stretch of time will be good for it is told by that time.
+  if (form === 'whether' && isLong(asked) && time !== 'none' && !isSilent && !isFeared) return as('whether')
   if (form === 'when') {
+    if (isOfEvent(lang, text) && EVENTS.has(of)) return as('topic_when', { when: true, persons: [] })
     if (time !== 'none' && asked.limits?.to) return as('best_day', { purpose: 'start', persons: [], when: true })
-    if (time === 'windows') return as('topic_when', { when: true, persons: [] })
+    const isSpokenLong = !isNamed && spoken !== null && isLong(spoken)
+    const period = asked.period ?? (isSpokenLong ? spoken.period : null)
+    // "When do I open the café in January?"
+    if (asked.period?.kind === 'month' && time === 'windows' && !isOfEvent(lang, text))
+      return as('best_day', {
+        purpose: asked.purpose === 'anything' ? 'start' : asked.purpose,
+        persons: [],
+        when: true,
+      })
+    if (time === 'windows' || (period !== null && isLong({ period }) && time === 'purchase'))
+      return as('topic_when', { when: true, persons: [], period })
     if (time !== 'none' && time !== 'eases') return as('best_day', { purpose: time, persons: [], when: true })
   }
-  const isOfWhere = words.some((word) => WHERE.test(word))
-  if (isOfWhere && MEETS.has(of)) return as('where_met', { persons: [] })
-  const persons = asked.persons.length > 0 ? asked.persons : named === null ? (spoken?.persons ?? []) : []
-  if (persons.length === 1 && AT_PRESENT.test(words.join(' ')) && form !== 'how') return as('lately', { persons })
+  if (MEETS.has(of) && words.some((word) => WHERE.test(word))) return as('where_met', { persons: [] })
+  if (persons.length === 1 && AT_PRESENT.test(text) && form !== 'how') return as('lately')
   return as('matter')
 }
-/** "Stay or leave?" after work was spoken of: in few words that choice names no marriage. */
-const isChoiceBefore = (told: Matter, before: Matter, words: readonly string[]): boolean =>
-  told === 'ending' && OF_WORK.has(before) && words.length <= MOST_OF_CHOICE
-const MOST_OF_CHOICE = 7
-
-/** "And the weekend?": a day or a few, and nothing else that would be of the matter. */
-const isTimeAlone = (lang: Lang, asked: Understood): boolean =>
-  (asked.period !== null || asked.weekdays.length > 0) &&
-  !isLongTime(asked) &&
-  wordsOfItsOwn(lang, asked).every((word) => A_DAY.test(word))
-const isLongTime = ({ period }: Understood): boolean =>
-  period !== null && Date.parse(period.to) - Date.parse(period.from) > A_WEEK
-const A_WEEK = 7 * 86_400_000
-
+const EVENTS: ReadonlySet<Matter> = new Set<Matter>(['raise', 'application', 'purchase', 'offers', 'debt'])
 const MOST_OF_OTHER = 4
 const OPENS = /^(?:and|what|а|и)$/
 const GOOD_TIME =
@@ -206,6 +248,9 @@ const AT_PRESENT =
 
 /** Parts of life in which people are: a message about one of them may go on with a matter of another. */
 const OF_PEOPLE: ReadonlySet<Topic | null> = new Set<Topic | null>(['love', 'friends', 'family', 'self'])
+
+/** Parts of life that steps are taken in. */
+const OF_STEPS: ReadonlySet<Topic> = new Set<Topic>(['career', 'money', 'move', 'study'])
 
 const AFTERWARD = /(?<=^| )(?:after (?:that|it|this)|afterwards?|and then|а потом|после этого|а дальше)(?= |$)/
 /** Whether a message without a matter of its own goes on with the one spoken of. */
@@ -222,5 +267,6 @@ function goesOnWith(lang: Lang, asked: Understood, of: Matter, state: ThreadStat
     return false
   const topic = lifeTopicOf(lang, words)
   const { topic: own } = MATTER_RULES[of]
-  return topic === null || topic === own || (OF_PEOPLE.has(topic) && OF_PEOPLE.has(own))
+  const isOfStep = topic !== null && OF_STEPS.has(topic) && OF_STEPS.has(own)
+  return topic === null || topic === own || isOfStep || (OF_PEOPLE.has(topic) && OF_PEOPLE.has(own))
 }

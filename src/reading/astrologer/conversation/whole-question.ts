@@ -213,6 +213,9 @@ export function asWholeOf(lang: Lang, asked: Understood, state: ThreadState | nu
     return { ...asked, intent: topic === null || asked.isPast ? 'period' : 'whether', topic }
   if (period && (intent === 'what_to_do' || (isLong(asked) && intent === 'matters_most')))
     return { ...asked, intent: 'period' }
+  // "What's going on with me this week?" is of that week.
+  if (isLong(asked) && intent === 'lately' && persons.length === 0 && !asked.isPast)
+    return { ...asked, intent: 'period' }
   const isPast = period !== null && asked.isPast === true
   if (isPast && intent !== 'grief' && OF_CHART_THEN.test(text) && !isOfPerson)
     return { ...asked, intent: 'period', persons: [] }

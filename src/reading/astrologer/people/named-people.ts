@@ -201,10 +201,15 @@ function namesRelation(lang: Lang, words: readonly string[], at: number): boolea
 }
 
 /** Whether a first name stands beside a relation that nobody saved has. */
+/** "My mom will not stop": no first name here. */
+const AUXILIARY = /^(?:will|may|mark|grace)$/
 const isKinOfOther = (words: readonly string[], at: number, parts: readonly (readonly string[])[]): boolean =>
   [words[at + 1], MY.en.test(words[at - 2] ?? '') ? words[at - 1] : undefined].some(
     (word) =>
-      word !== undefined && isFirstName(word) && !parts.some((all) => all.some((part) => fitsFully(word, part))),
+      word !== undefined &&
+      isFirstName(word) &&
+      !AUXILIARY.test(word) &&
+      !parts.some((all) => all.some((part) => fitsFully(word, part))),
   )
 
 /** Who is named by which word: by their name in any of its cases, or by what they are to the reader. */

@@ -2,8 +2,9 @@ import type { Lang } from '#language/lang.ts'
 import { NATAL_KINDS } from '../answers/natal/natal.ts'
 import { writtenBirth } from '../time/written-birth.ts'
 import { isAskedKind, ruleOf } from '../kinds.ts'
-import type { Named } from './named-people.ts'
+import { genderOfName, type Named } from './named-people.ts'
 import { meantByPronouns } from './pronouns.ts'
+import { isStranger } from './strangers.ts'
 import type { Intent, Understood } from '../question.ts'
 import { goesOn, type ThreadState } from '../conversation/thread-state.ts'
 
@@ -41,6 +42,16 @@ const OF_READER: Record<Lang, RegExp> = {
   ru: /(?<=^| )(?:я|мне|меня|мной|мо[йяеию]|моего|моей|моему|моим|мою|моих|моем|мы|нас|нам|наш\p{L}*|сво\p{L}+)(?= |$)/u,
 }
 const MOST_TO_CARRY = 10
+const NAMES_ONE: Record<Lang, Record<'man' | 'woman', RegExp>> = {
+  en: {
+    man: /(?<=^| )(?:he|hes|him|his)(?= |$)/,
+    woman: /(?<=^| )(?:she|shes|her|hers)(?= |$)/,
+  },
+  ru: {
+    man: /(?<=^| )(?:он|его|ему|ним|нем|него|нему)(?= |$)/,
+    woman: /(?<=^| )(?:она|ее|ей|ней|нее|нею|ею)(?= |$)/,
+  },
+}
 
 /** Whose chart is meant: of those named, of those called "he" or "she", or of whom was spoken and nobody else is named. */
 export function personsOf(
@@ -53,11 +64,20 @@ export function personsOf(
   if (isOwnPoint(asked)) return []
   const spoken = { persons: state?.persons ?? [], heard: state?.heard ?? [] }
   const hasThing = state !== null && (points.length > 0 || state.last.points.length > 0 || state.last.houses.length > 0)
+  // "Will she come back?" is of the friend who was spoken of, and not of a saved mother.
+  const isOther = (at: number) => {
+    const gender = people[at] && genderOfName(people[at])
+    return (
+      !!gender &&
+      NAMES_ONE[lang][gender].test(words.join(' ')) &&
+      isStranger(lang, gender, words, state?.last ?? null, people)
+    )
+  }
   if (persons.length === 0) {
     const born = writtenBirth(words)
     const told = born === null ? -1 : people.findIndex(({ bornOn }) => bornOn === born)
     if (told >= 0) return [told]
-    const meant = meantByPronouns(lang, words, people, { ...spoken, hasThing })
+    const meant = meantByPronouns(lang, words, people, { ...spoken, hasThing }).filter((at) => !isOther(at))
     return meant.length > 0 ? meant : carried(lang, state, asked)
   }
   if (!state || !isPair(lang, state, asked)) return persons
@@ -67,7 +87,7 @@ export function personsOf(
     heard: spoken.heard.filter((at) => !persons.includes(at)),
   }
   const [other] = meantByPronouns(lang, words, people, { ...others, hasThing: false })
-  return other === undefined || persons.includes(other) ? persons : [other, ...persons]
+  return other === undefined || persons.includes(other) || isOther(other) ? persons : [other, ...persons]
 }
 
 /** Whether somebody named and somebody called "she" are asked of together, without who asks. */

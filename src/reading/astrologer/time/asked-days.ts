@@ -1,5 +1,6 @@
 import { dayLimitsOf, periodWithin } from './day-limits.ts'
 import { datesNamed, periodOf } from './period.ts'
+import { shift } from './spoken-span.ts'
 import type { Period, Understood } from '../question.ts'
 import { numberOf, type Slot } from '../understanding/slots.ts'
 import type { Heard } from '../understanding/vocabulary.ts'
@@ -22,12 +23,25 @@ const withoutWeekdays = (words: readonly string[], heard: readonly Heard<Slot>[]
 const isFeast = (words: readonly string[], { name, at }: Heard<Slot>): boolean =>
   name === 'year' && /^(?:new|нов(?:ый|ого|ому|ым))$/.test(words[at - 1] ?? '')
 
+/** "The weekend", «на выходных»: the one to come; "weekends" only say which days are left. */
+function theWeekend(words: readonly string[], today: string): Period | null {
+  if (!THE_WEEKEND.test(words.join(' '))) return null
+  const weekday = (new Date(Date.parse(today)).getUTCDay() + 6) % 7
+  const from = shift(today, Math.max(0, SATURDAY - weekday))
+  return { kind: 'span', from, to: shift(today, SATURDAY + 1 - weekday) }
+}
+const SATURDAY = 5
+const THE_WEEKEND =
+  /(?<=^| )(?:(?:the|this|at|on|coming) weekend|(?:на|в|эти|этих|ближайшие|ближайших) выходны[ехм]+)(?= |$)(?!.* (?:only|только))/
+
 /** The time that a question names. */
 export function askedPeriod(
   words: readonly string[],
   heard: readonly Heard<Slot>[],
   { today, born }: Asked,
 ): Period | null {
+  const weekend = theWeekend(words, today)
+  if (weekend) return weekend
   const limits = dayLimitsOf(words, { today, born })
   const isOfWeekdays = (limits?.weekdays.length ?? 0) > 0
   // "He owes me since March" names no time to choose in.
@@ -42,6 +56,7 @@ export function askedDays(
   { today, born }: Asked,
   named: Period | null,
 ): Pick<Understood, 'period' | 'dates' | 'weekdays' | 'limits'> {
+  if (theWeekend(words, today)) return { period: named, dates: [], weekdays: [], limits: null }
   const within = named && named.from !== named.to && named.to >= today ? named : null
   const limits = dayLimitsOf(words, { today, born, within })
   const dates = datesNamed(words, heard, today)

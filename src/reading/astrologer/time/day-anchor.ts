@@ -206,12 +206,20 @@ const monthOf = (date: string) => ({
   to: `${date.slice(0, 8)}${twoDigits(lastOf(yearOf(date), Number(date.slice(5, 7))))}`,
 })
 
+const NEARLY_OVER_DAYS = 14
+const isSeason = (of: InYear): boolean => {
+  const { from, to } = of(2001)
+  return Date.parse(to) - Date.parse(from) > 60 * 86_400_000
+}
+
 /** Feasts, seasons, weekdays, and the reader's birthday. */
 function namedAt(words: readonly string[], at: number, { today, born }: Seen): Anchor | null {
   const text = words.slice(at, at + 4).join(' ')
   for (const [pattern, of] of NAMED) {
     const [found] = pattern.exec(text) ?? []
-    if (found) return { ...comingYear(today, of), span: found.split(' ').length }
+    // Of a season that is nearly over the next one is meant.
+    if (found)
+      return { ...comingYear(isSeason(of) ? shift(today, NEARLY_OVER_DAYS) : today, of), span: found.split(' ').length }
   }
   const birthday = /^(?:birthday|дня рождения|день рождения|дню рождения)(?= |$)/.exec(text)?.[0]
   if (birthday && born)

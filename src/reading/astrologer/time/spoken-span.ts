@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000
 export const shift = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
+const NEARLY_OVER_DAYS = 14
+
 type Unit = 'day' | 'week' | 'month' | 'year'
 
 /** "two", «двух», «пару»: the numbers that people write as words before a length of time. */
@@ -112,12 +114,15 @@ function counted(text: string, today: string): Period | null {
   return { kind: unit === 'week' ? 'week' : 'month', from: shift(at, -half), to: shift(at, half) }
 }
 
+/** "This fall", "in the fall"; "she had a fall" is no time. */
+const OF_FALL =
+  /(?<=^| )(?:this|next|last|the|in|by|until|till|of|every|coming|before|since) fall(?= |$)|fall (?:of )?\d{4}/
+
 function season(words: readonly string[], today: string): Period | null {
   const at = words.findIndex((word) => SPRING_ON.some((pattern) => pattern.test(word)))
   const index = SPRING_ON.findIndex((pattern) => pattern.test(words[at] ?? ''))
   const beside = words.slice(Math.max(0, at - 2), at + 3)
-  if (at < 0 || (words[at] === 'fall' && !/ (?:this|next|last|the|of|in|\d{4}) /.test(` ${beside.join(' ')} `)))
-    return null
+  if (at < 0 || (words[at] === 'fall' && !OF_FALL.test(beside.join(' ')))) return null
   const of = (year: number) => {
     // A winter has the number of the year in which most of it lies.
     const from = index === 3 ? `${year - 1}-12-01` : `${year}-${twoDigits(3 + 3 * index)}-01`
@@ -133,7 +138,10 @@ function season(words: readonly string[], today: string): Period | null {
   const isThis = beside.some((word) => /^(?:this|эт(?:ой|им|о|от|у))$/.test(word))
   if (isThis && index !== 3) return of(thisYear)
   const last = isOfPast(words) || beside.some((word) => new RegExp(`^${LAST}$`, 'u').test(word))
-  const found = last ? around.findLast(({ from }) => from <= today) : around.find(({ to }) => to >= today)
+  // Of a season that is nearly over the next one is meant.
+  const found = last
+    ? around.findLast(({ from }) => from <= today)
+    : around.find(({ to }) => to >= shift(today, NEARLY_OVER_DAYS))
   return found ?? null
 }
 

@@ -9,7 +9,7 @@ const FEWEST_WORDS = 3
 /** Where one question goes over into another without a question mark. */
 const JOINED: Record<Lang, RegExp> = {
   en: /,?\s+(?:and(?: also)?|also|plus)\s+(?=(?:when|whens|when's|what|whats|what's|where|wheres|where's|who|which|how|why|is|are|does|do|can|should|will)\s)/gi,
-  ru: /,?\s+(?:и ещ[её]|а ещ[её]|и|а также|плюс)\s+(?=(?:когда|как(?:ой|ая|ое|ие)|где|что|кто|почему|зачем|сколько|стоит ли|можно ли|будет ли)\s)/gi,
+  ru: /,?\s+(?:и ещ[её]|а ещ[её]|и|а также|плюс)\s+(?=(?:когда|как(?:ой|ая|ое|ие)|где|что|кто|почему|зачем|сколько|\p{L}+ ли)\s)/giu,
 }
 
 /** Where a question may end and another begin without a word between them. */

@@ -15,7 +15,7 @@ import { askedDays, askedPeriod } from '../time/asked-days.ts'
 import { namedPeople, type Named } from '../people/named-people.ts'
 import { taggedWords } from './tags.ts'
 import { kindFeatures, type Speaking } from './learned/kind-features.ts'
-import { likelyKinds, loadKindWeights } from './learned/kind-weights.ts'
+import { likelyKinds, loadWeights } from './learned/kind-weights.ts'
 import { isHeavy, isOfPartnerType, lifeKindOf } from './life/life-kind.ts'
 import { lifeFormOf } from './life/life-form.ts'
 import { lifeTopicOf } from './life/life-topic.ts'
@@ -228,7 +228,7 @@ class Question {
     const before = this.asking.before ?? null
     const features = kindFeatures({ ...this.speaking(), before: before?.intent ?? null })
     const isOfDebt = this.isOfDebt()
-    const possible = likelyKinds(loadKindWeights(this.lang), features).filter(
+    const possible = likelyKinds(loadWeights('kinds', this.lang), features).filter(
       (one): one is Likely =>
         isIntent(one.kind) &&
         mayBeAsked(one.kind, this, before) &&

@@ -7,6 +7,7 @@ import { followTexts } from './follow-words.ts'
 import { tellPairBrief } from '../people/people.ts'
 import { isOfLife, tellAct } from '../life/life-act.ts'
 import { leanOf, lifeTopic } from '../life/life-lean.ts'
+import { MATTER_RULES } from '../../understanding/life/matter.ts'
 import { TimeAnswer } from '../time/time-answer.ts'
 
 const textsOf = ({ library, lang }: Composer) => library.texts(followTexts, lang)
@@ -73,7 +74,8 @@ const asLines = (composer: Composer, asked: Understood): Composer => {
 }
 
 const TIMED: ReadonlySet<string> = new Set(['should_i', 'whether', 'topic_when', 'outcome'])
-const isTimed = ({ intent, period }: Understood): boolean => TIMED.has(intent) && period === null
+const isTimed = ({ intent, period, matter }: Understood): boolean =>
+  (TIMED.has(intent) || (matter !== undefined && MATTER_RULES[matter.of].leans === true)) && period === null
 
 /** "And if they say no?": the next day that was offered, or when it gets lighter, and one thing to do. */
 export function answerIfNot(composer: Composer): void {

@@ -8,6 +8,7 @@ export const leanTexts = textSubject('astrologer-lean', {
   should: {
     wait: of,
     go: of,
+    ...each(['before', 'from'], says({ what: 'text', date: 'text' })),
     even: text,
     change: says({ what: 'text', date: 'text' }),
     money: text,
@@ -18,9 +19,10 @@ export const leanTexts = textSubject('astrologer-lean', {
   when: {
     limit: each(TOPICS),
     do: each(TOPICS),
-    ...each(['window', 'other'], says({ since: 'text', until: 'text', what: 'text' })),
+    ...each(['window', 'other', 'hard'], says({ since: 'text', until: 'text', what: 'text' })),
+    ...each(['windowPeak', 'otherPeak'], says({ since: 'text', until: 'text', peak: 'text', what: 'text' })),
     brief: of,
-    hard: of,
+    ...each(['hardBrief'], of),
     none: text,
   },
   hardship: {

@@ -4,10 +4,10 @@ import { lifeTopicOf } from '../../understanding/life/life-topic.ts'
 import { SEATS, type Topic } from '../../topics.ts'
 import { lifeQuestionTexts } from './life-words.ts'
 import { ALL_MOVERS, type TimeAnswer } from '../time/time-answer.ts'
-import type { Loop } from '../time/time-loops.ts'
+import { spellOf, type Loop } from '../time/time-loops.ts'
 
 /** So far ahead a question without a time is looked at, days. */
-const AHEAD_DAYS = 270
+const AHEAD_DAYS = 180
 /** In a shorter time the quick planets count, too. */
 const SHORT_DAYS = 40
 const COUNTED = 3
@@ -46,8 +46,12 @@ export function spanAsked({ period, now, composer }: TimeAnswer): Span {
   return asked.toJdUt < now ? asked : { ...asked, fromJdUt: Math.max(asked.fromJdUt, now) }
 }
 
-const share = (loop: Loop, { fromJdUt, toJdUt }: Span) =>
-  (Math.min(loop.untilJdUt, toJdUt) - Math.max(loop.sinceJdUt, fromJdUt)) / Math.max(1, toJdUt - fromJdUt)
+/** How much of a span a passage is felt in. */
+const share = ({ stays }: Loop, { fromJdUt, toJdUt }: Span) =>
+  stays.reduce(
+    (sum, { sinceJdUt, untilJdUt }) => sum + Math.max(0, Math.min(untilJdUt, toJdUt) - Math.max(sinceJdUt, fromJdUt)),
+    0,
+  ) / Math.max(1, toJdUt - fromJdUt)
 
 /** Helping and pressing passages over what stands for a part of life, the heaviest first, with what comes next. */
 export function leanOf(answer: TimeAnswer, topic: Topic, span = spanAsked(answer)): Lean {
@@ -57,7 +61,11 @@ export function leanOf(answer: TimeAnswer, topic: Topic, span = spanAsked(answer
     points: points.filter((point) => answer.isNatal(point)),
     movers: isShort ? ALL_MOVERS : movers.filter((mover) => mover !== 'sun'),
   }
-  const loops = answer.loops({ ...span, ...search })
+  const isFelt = (loop: Loop) => share(loop, span) > 0
+  const loops = answer
+    .loops({ ...span, ...search })
+    .filter(isFelt)
+    .map((loop) => spellOf(loop, span.fromJdUt))
   const counted = loops.slice(0, COUNTED)
   const weigh = (loop: Loop, at: number) =>
     (answer.presses(loop) ? -1 : 1) * (1 / (at + 1)) * (0.5 + share(loop, span) / 2)
@@ -68,6 +76,7 @@ export function leanOf(answer: TimeAnswer, topic: Topic, span = spanAsked(answer
   const after = presses && verdict === 'no' ? Math.min(presses.untilJdUt, span.toJdUt) : span.toJdUt
   const next = answer
     .loops({ fromJdUt: after, toJdUt: after + MOST_NEXT_DAYS, points: search.points, movers })
+    .map((loop) => spellOf(loop, after))
     .filter((loop) => !answer.presses(loop) && loop.sinceJdUt > after - 30 && loop.sinceJdUt > answer.now)
     .filter((loop) => loop.untilJdUt - loop.sinceJdUt > SHORTEST_TURN_DAYS)
     .toSorted((a, b) => a.sinceJdUt - b.sinceJdUt)[0]
@@ -90,7 +99,9 @@ export function tellLean(answer: TimeAnswer, topic: Topic): void {
     const isComing = told.sinceJdUt > answer.now + 3
     const lean =
       verdict === 'no'
-        ? whether.no({ what, until: answer.date(told.untilJdUt) })
+        ? isComing
+          ? whether.later({ what, date: answer.date(told.sinceJdUt) })
+          : whether.no({ what, until: answer.date(told.untilJdUt) })
         : isComing
           ? whether.soon({ what, date: answer.date(told.sinceJdUt) })
           : whether.yes({ what, until: answer.date(told.untilJdUt) })
@@ -99,4 +110,18 @@ export function tellLean(answer: TimeAnswer, topic: Topic): void {
   if (verdict === 'yes' || !next) return
   const eases = whether.eases({ what: answer.noun(next), date: answer.date(next.sinceJdUt) })
   composer.list([eases, answer.means(next, topic)], [answer.factor(next)])
+}
+
+/** Whether what would be bad is so: the other way round than a lean. */
+export function tellAgainst(answer: TimeAnswer, topic: Topic): void {
+  const { composer } = answer
+  const { against } = composer.library.texts(lifeQuestionTexts, composer.lang)
+  const { verdict, helps, presses } = leanOf(answer, topic)
+  const told = verdict === 'no' ? presses : helps
+  if (verdict === 'open' || !told) return composer.explain(against.open)
+  const say = verdict === 'no' ? against.yes : against.no
+  composer.list(
+    [say({ what: answer.noun(told), until: answer.date(told.untilJdUt) }), answer.means(told, topic)],
+    [answer.factor(told)],
+  )
 }

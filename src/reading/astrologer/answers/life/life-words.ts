@@ -7,7 +7,7 @@ const from = says({ what: 'text', date: 'text' })
 
 /** What the astrologer says to ordinary questions about life: a yes or a no, a cause, a way, a choice, a place, a month. */
 export const lifeQuestionTexts = textSubject('astrologer-life', {
-  whether: { yes: until, soon: from, no: until, eases: from, open: text, child: text },
+  whether: { yes: until, soon: from, no: until, later: from, eases: from, open: text, child: text },
   /** Of what would be bad: whether it is so. */
   against: { no: until, yes: until, open: text },
   /** Before a lean, where what happens is decided by others. */

@@ -51,14 +51,16 @@ describe('whatever part of life is asked about', () => {
     expect(said('en', `will things with ${topic} get better next year?`)).toMatch(
       /^(?:Rather|There is something to it)/,
     )
-    expect(said('en', `why is ${topic} always so hard for me?`)).toMatch(/fits|closest match|look here|begins here/)
-    expect(said('en', `how can I make ${topic} easier?`)).toMatch(/By your chart/)
+    expect(said('en', `why is ${topic} always so hard for me?`)).toMatch(
+      /fits|closest match|look here|begins here|Your \w+ is in \w+\. What to watch for/,
+    )
+    expect(said('en', `how can I make ${topic} easier?`)).toMatch(/By your chart|Your \w+ is in \w+\. /)
   })
 
   it.each(TOPICS.ru)('то же по-русски: %s', (topic) => {
     expect(said('ru', `будет ли лучше ${topic} в следующем году?`)).toMatch(/^(?:Скорее да|Пока скорее нет|Скорее нет)/)
     expect(said('ru', `почему ${topic} у меня всегда так трудно складывается?`)).toMatch(
-      /подходит вот что|в карте вот это|сначала надо сюда|начинается здесь/,
+      /подходит вот что|в карте вот это|сначала надо сюда|начинается здесь|Ваш[аеи]? .* в .*\. За чем присматривать/,
     )
   })
 })
@@ -69,7 +71,7 @@ it('leans neither way on the body, and gives times; of money it leans by the tim
 })
 
 it('says neither what is in somebody’s heart nor how a child turns out, and what the charts show', () => {
-  expect(said('en', 'will tom propose?')).toMatch(/only Tom can say[\s\S]*Tom’s/)
+  expect(said('en', 'will tom propose?')).toMatch(/only they decide it[\s\S]*Tom’s/)
   expect(said('en', 'does tom still love me?')).toMatch(
     /^What another person thinks or feels no chart can show[\s\S]*Tom’s/,
   )
@@ -133,7 +135,7 @@ describe('what goes on with an answer', () => {
 
   it('is what was not told yet where all of an answer was', () => {
     const text = said('en', 'why do i self sabotage', 'and is it good for me to wait or not')
-    expect(text).toMatch(/^That’s yours to decide/)
+    expect(text).toMatch(/^Change one occasion and not your character/)
   })
 })
 

@@ -9,7 +9,7 @@ import { isOfBoth, isOfReader } from '../../understanding/life/life-reader.ts'
 import { SEATS, type Topic } from '../../topics.ts'
 import { saidBefore } from '../follow/follow-facts.ts'
 import { matterTexts } from './matter-texts.ts'
-import { canLean, leanOf, lifeTopic, spanAsked, tellLean } from './life-lean.ts'
+import { canLean, leanOf, lifeTopic, spanAsked, tellAgainst, tellLean } from './life-lean.ts'
 import { answerMonths } from './life-months.ts'
 import { answerDifferences, answerNeeds, answerPairWhether } from './life-people.ts'
 import { lifeQuestionTexts } from './life-words.ts'
@@ -78,17 +78,7 @@ const OF_HARM =
 /** Whether what would be bad is so: the other way round than a lean. */
 function answerHarm(composer: Composer, topic: Topic): void {
   const answer = new TimeAnswer(composer)
-  const { against } = textsOf(composer)
-  const { verdict, helps, presses } = leanOf(answer, topic)
-  const told = verdict === 'no' ? presses : helps
-  if (verdict === 'open' || !told) composer.explain(against.open)
-  else {
-    const say = verdict === 'no' ? against.yes : against.no
-    composer.list(
-      [say({ what: answer.noun(told), until: answer.date(told.untilJdUt) }), answer.means(told, topic)],
-      [answer.factor(told)],
-    )
-  }
+  tellAgainst(answer, topic)
   const hard = ownAspects(composer, topic).find(isHard)
   if (hard) tellAspect(composer, hard, undefined, false)
   act(composer, topic)

@@ -6,7 +6,8 @@ import { TimeAnswer } from '../time/time-answer.ts'
 import { saidBefore } from '../follow/follow-facts.ts'
 import { answerUnclear, tellHardship } from './lean.ts'
 import { tellPlace } from './life-seat.ts'
-import { leanOf, tellLean, type Lean } from './life-lean.ts'
+import { leanOf, tellAgainst, tellLean, type Lean } from './life-lean.ts'
+import { tellWindows } from '../time/windows.ts'
 import { asksOfTwo } from '../../understanding/life/life-form.ts'
 import { tellBond, tellManner, tellSpeech } from './life-people.ts'
 import { lifeQuestionTexts } from './life-words.ts'
@@ -14,7 +15,7 @@ import { matterTexts } from './matter-texts.ts'
 import { tellActs } from './either.ts'
 
 /** What else is told of a matter where what is asked was told, in this order. */
-const NEXT: readonly MatterForm[] = ['how', 'why', 'should', 'whether', 'tell']
+const NEXT = ['how', 'why', 'should', 'whether', 'tell'] as const satisfies readonly MatterForm[]
 
 const isUndated = (matter: Matter): matter is (typeof UNDATED)[number] =>
   (UNDATED as readonly Matter[]).includes(matter)
@@ -23,10 +24,17 @@ const isUndated = (matter: Matter): matter is (typeof UNDATED)[number] =>
 function sayingOf(composer: Composer, of: Matter, form: MatterForm, isOnly: boolean): string | null {
   const texts = composer.library.texts(matterTexts, composer.lang)
   const said = saidBefore(composer)
-  const asked = form === 'when' ? (isUndated(of) ? texts.when[of] : null) : texts.of[of][form]
+  const asked =
+    form === 'when'
+      ? isUndated(of)
+        ? texts.when[of]
+        : null
+      : form === 'if'
+        ? texts.ifSo[MATTER_RULES[of].topic]
+        : texts.of[of][form]
   if (form === 'when' && asked === null) return null
   if (isOnly && asked !== null) return said.includes(asked) ? null : asked
-  const others = NEXT.flatMap((one) => (one === 'when' ? [] : [texts.of[of][one]]))
+  const others = NEXT.map((one) => texts.of[of][one])
   return [asked, ...others].find((one) => one !== null && !said.includes(one)) ?? null
 }
 
@@ -42,15 +50,24 @@ function answerMatter(composer: Composer): void {
   const { people } = composer.book.source
   const persons = rule.isOfTwo ? composer.asked.persons.slice(0, 2).flatMap((at) => people[at] ?? []) : []
   const saying = sayingOf(composer, of, form, persons.length > 0 && form === 'how')
-  composer.explain(saying)
+  const isLean = (form === 'whether' || form === 'should') && LEANS_FIRST.has(of)
+  // A yes or a no comes first.
+  if (!isLean) composer.explain(saying)
   // When a bad time eases is told even where the sky is no cause of it.
   const isOfEase = form === 'when' && rule.time === 'eases'
   if (!composer.birth || (rule.isSilent && !isOfEase)) return
   const answer = new TimeAnswer(composer)
   const [person] = persons
+  const isTimed = rule.time === 'windows'
+  if (isLean) {
+    tellStep(answer, of)
+    return composer.explain(saying)
+  }
   switch (form) {
     case 'when':
       return void tellHardship(answer, rule.topic)
+    case 'if':
+      return isTimed ? tellWindows(answer, rule.topic, true) : void tellPlace(composer, rule.topic, ['advice'])
     case 'how':
       for (const one of persons) tellSpeech(composer, one)
       if (person) return
@@ -60,22 +77,41 @@ function answerMatter(composer: Composer): void {
       else tellPlace(composer, rule.topic, ['challenge'])
       return tellLouder(answer, rule.topic)
     case 'whether':
+      if (rule.isFeared) return tellAgainst(answer, rule.topic)
       if (person) tellBond(composer)
       else if (rule.leans) tellLean(answer, rule.topic)
       else if (SEEN.has(of)) tellPlace(composer, rule.topic, ['gist'])
       return
-    case 'should': {
-      const [one, other] = composer.asked.options ?? []
-      if (!rule.leans) return
-      const { verdict } = leanOf(answer, rule.topic)
-      if (one && other) return tellActs(composer, [one, other], verdict)
-      if (!isOfOne(composer)) return composer.explain(twoOf(composer, verdict))
-      return tellLean(answer, rule.topic)
-    }
+    case 'should':
+      return tellStep(answer, of)
     case 'tell':
       return tellLouder(answer, rule.topic)
   }
 }
+
+/** What speaks for a step or for one of two: the time, or what one's own chart asks for. */
+function tellStep(answer: TimeAnswer, of: Matter): void {
+  const { composer } = answer
+  const { topic, time, leans } = MATTER_RULES[of]
+  const [one, other] = composer.asked.options ?? []
+  if (of === 'offers') return void tellPlace(composer, topic, ['gist'])
+  if (time === 'windows' && !LEANS_FIRST.has(of)) return tellWindows(answer, topic, true)
+  if (!leans) return
+  const { verdict } = leanOf(answer, topic)
+  if (one && other) return tellActs(composer, [one, other], verdict)
+  if (!isOfOne(composer)) return composer.explain(twoOf(composer, verdict))
+  tellLean(answer, topic)
+}
+
+/** Matters in which the time says yes or no, and their own words come after it. */
+const LEANS_FIRST: ReadonlySet<Matter> = new Set<Matter>([
+  'work',
+  'purchase',
+  'business',
+  'income',
+  'moving',
+  'studies',
+])
 
 /** Whether one step is asked of, and no choice. */
 const isOfOne = ({ asked, lang }: Composer): boolean =>
@@ -94,6 +130,14 @@ const SEEN: ReadonlySet<Matter> = new Set<Matter>([
   'lonely',
   'pastime',
   'omen',
+  'offers',
+  'newjob',
+  'saving',
+  'calling',
+  'habit',
+  'pattern',
+  'caring',
+  'friendship',
 ])
 
 /** What makes it louder at the moment. */

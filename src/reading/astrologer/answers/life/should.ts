@@ -15,6 +15,8 @@ import { tellWindows } from '../time/windows.ts'
 
 /** So far ahead a decision without a time is looked at, days. */
 const AHEAD_DAYS = 120
+/** What begins later than in so many days is still to come. */
+const COMING_DAYS = 3
 
 /** The body is not leaned on. */
 function answerWithoutLean({ composer }: TimeAnswer): void {
@@ -50,13 +52,20 @@ export function answerShould(composer: Composer): void {
   else if (asksOfTwo(lang, asked.words) && composer.owner === null)
     composer.explain(two[verdict === 'yes' ? 'go' : verdict === 'no' ? 'wait' : 'even'])
   if (told) {
-    const lean = verdict === 'no' ? texts.should.wait : texts.should.go
-    composer.list(
-      [lean({ what: answer.noun(told), until: answer.date(told.untilJdUt) }), answer.means(told, topic)],
-      [answer.factor(told)],
-    )
+    const what = answer.noun(told)
+    const isComing = told.sinceJdUt > answer.now + COMING_DAYS
+    const lean =
+      verdict === 'no'
+        ? isComing
+          ? texts.should.before({ what, date: answer.date(told.sinceJdUt) })
+          : texts.should.wait({ what, until: answer.date(told.untilJdUt) })
+        : isComing
+          ? texts.should.from({ what, date: answer.date(told.sinceJdUt) })
+          : texts.should.go({ what, until: answer.date(told.untilJdUt) })
+    composer.list([lean, answer.means(told, topic)], [answer.factor(told)])
   } else composer.explain(texts.should.even)
-  if (next && verdict !== 'yes')
+  const isAhead = told !== undefined && told.sinceJdUt > answer.now + COMING_DAYS
+  if (next && verdict !== 'yes' && !isAhead)
     composer.list(
       [texts.should.change({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next, topic)],
       [answer.factor(next)],

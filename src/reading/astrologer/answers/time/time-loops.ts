@@ -18,6 +18,8 @@ export interface Loop {
   /** From the first time within a degree to the last. */
   sinceJdUt: number
   untilJdUt: number
+  /** The stretches without a break in which it is within a degree. */
+  stays: { sinceJdUt: number; untilJdUt: number }[]
   weight: number
 }
 
@@ -64,8 +66,11 @@ export function loopsWithin(sky: Ephemeris, birth: NatalBirth, search: LoopSearc
         const since = sinceJdUt ?? search.fromJdUt
         const until = untilJdUt ?? search.toJdUt
         const last = loops.at(-1)
-        if (last && since - last.untilJdUt <= apartDays(transiting)) last.untilJdUt = until
-        else loops.push({ transiting, natal, aspect, passes: [], sinceJdUt: since, untilJdUt: until, weight })
+        const stay = { sinceJdUt: since, untilJdUt: until }
+        if (last && since - last.untilJdUt <= apartDays(transiting)) {
+          last.untilJdUt = until
+          last.stays.push(stay)
+        } else loops.push({ transiting, natal, aspect, passes: [], ...stay, stays: [stay], weight })
       }
       for (const loop of loops)
         loop.passes = passes.filter(({ jdUt }) => jdUt >= loop.sinceJdUt && jdUt <= loop.untilJdUt)
@@ -85,4 +90,10 @@ export function orbAt(
   if (!target) return 180
   const apart = Math.abs(halfTurn(sky.position(transiting, jdUt).longitudeDeg - target.longitudeDeg))
   return Math.abs(apart - ASPECT_ANGLES[aspect])
+}
+
+/** The stretch of a passage that goes on at an instant or comes next, by itself; its last one where none comes. */
+export function spellOf(loop: Loop, fromJdUt: number): Loop {
+  const stay = loop.stays.find(({ untilJdUt }) => untilJdUt >= fromJdUt) ?? loop.stays.at(-1)
+  return stay ? { ...loop, ...stay } : loop
 }

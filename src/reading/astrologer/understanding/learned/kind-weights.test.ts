@@ -4,13 +4,13 @@ import { isAskedKind } from '../../kinds.ts'
 import { INTENTS } from '../../question.ts'
 import { understand } from '../understand.ts'
 import { hashOf } from '../../safety/danger-weights.ts'
-import { likelyKinds, loadKindWeights, pack, unpack, type KindManifest } from './kind-weights.ts'
+import { likelyKinds, loadWeights, pack, unpack, type KindManifest } from './kind-weights.ts'
 
 const asking = { today: '2026-11-23', people: [{ name: 'Tom', relation: 'partner' }], age: 30 }
 
 describe('the weights of kinds', () => {
   it.each(LANGS)('are of kinds that there are, %s', (lang) => {
-    const { kinds } = loadKindWeights(lang).manifest
+    const { kinds } = loadWeights('kinds', lang).manifest
     expect(
       kinds
         .map(([kind]) => kind)

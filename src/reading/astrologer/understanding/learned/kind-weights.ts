@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { Lang } from '#language/lang.ts'
 import { hashOf } from '../../safety/danger-weights.ts'
 
-/** What stands beside a file of weights, `data/kinds-<lang>.json`. */
+/** What is learned of a question: its kind, or the matter of life that it speaks of. */
+export type Learned = 'kinds' | 'matters'
+
+/** What stands beside a file of weights, `data/kinds-<lang>.json` or `data/matters-<lang>.json`. */
 export interface KindManifest {
   /** Which way of taking features the weights belong to; see `kind-features.ts`. */
   version: number
@@ -11,7 +14,7 @@ export interface KindManifest {
   /** So many questions, and the hash of what was learned from them. */
   examples: number
   source: string
-  /** The hash of `data/kinds-<lang>.bin`. */
+  /** The hash of the `.bin` beside it. */
   sha256: string
   /** Features are told apart by so many bits of their hash. */
   bits: number
@@ -23,8 +26,8 @@ export interface KindManifest {
   kinds: [kind: string, bias: number][]
 }
 
-/** The features that these weights were learned with. */
-export const KIND_FEATURES_VERSION = 3
+/** The features that these weights were learned with; see `kind-features.ts` and `matter-features.ts`. */
+export const FEATURES_VERSION: Readonly<Record<Learned, number>> = { kinds: 3, matters: 1 }
 
 /** What each feature weighs for each kind; most weigh for few. */
 export interface KindWeights {
@@ -36,19 +39,20 @@ export interface KindWeights {
   steps: Int8Array
 }
 
-const kept: Partial<Record<Lang, KindWeights>> = {}
+const kept: Partial<Record<`${Learned}-${Lang}`, KindWeights>> = {}
 
 /** @throws RangeError where the files don't belong together */
-export const loadKindWeights = (lang: Lang): KindWeights => (kept[lang] ??= readKindWeights(lang))
+export const loadWeights = (of: Learned, lang: Lang): KindWeights => (kept[`${of}-${lang}`] ??= readWeights(of, lang))
 
-function readKindWeights(lang: Lang): KindWeights {
-  const file = (ending: string) => readFileSync(new URL(`data/kinds-${lang}.${ending}`, import.meta.url))
+function readWeights(of: Learned, lang: Lang): KindWeights {
+  const name = `${of}-${lang}`
+  const file = (ending: string) => readFileSync(new URL(`data/${name}.${ending}`, import.meta.url))
   const manifest = JSON.parse(file('json').toString('utf8')) as KindManifest
   const bytes = file('bin')
-  if (manifest.version !== KIND_FEATURES_VERSION)
-    throw new RangeError(`kinds-${lang}.json is of version ${manifest.version}, not ${KIND_FEATURES_VERSION}`)
+  if (manifest.version !== FEATURES_VERSION[of])
+    throw new RangeError(`${name}.json is of version ${manifest.version}, not ${FEATURES_VERSION[of]}`)
   if (createHash('sha256').update(bytes).digest('hex') !== manifest.sha256)
-    throw new RangeError(`kinds-${lang}.bin is not the file that kinds-${lang}.json describes`)
+    throw new RangeError(`${name}.bin is not the file that ${name}.json describes`)
   return unpack(bytes, manifest)
 }
 

@@ -101,7 +101,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'meeting',
-      'got a date|have a date|a date with|a date tonight|a date tomorrow|a date on|meet someone|meet somebody|meet anyone|meet anybody|meet the one|meet my person|meet my soulmate|meet a man|meet a woman|meet a guy|meet a girl|find love|find someone|find somebody|find anyone|find a partner|find the one|find a wife|find a husband|im single|i am single|still single|being single|dating app*|tinder|hinge|bumble|soulmate|soul mate|alone forever|love again|anyone out there|online dating|first date|go on dates|never had a boyfriend|never had a girlfriend|never had a partner|never had anyone|never had anybody|never been in a relationship|never been in love|never dated|never been on a date|never been kissed|nobody … picks me|nobody … chooses me|nobody … asked me out|nobody … ask* me out|no one … picks me|no one … chooses me|no one … asked me out|nobody wants me|no one wants me|everyone i like leaves|someone i like … leave*|someone … they leave|single forever|forever single',
+      'got a date|have a date|a date with|a date tonight|a date tomorrow|a date on|never marry|ever marry|get married one day|meet someone|meet somebody|meet anyone|meet anybody|meet the one|meet my person|meet my soulmate|meet a man|meet a woman|meet a guy|meet a girl|find love|find someone|find somebody|find anyone|find a partner|find the one|find a wife|find a husband|im single|i am single|still single|being single|dating app*|tinder|hinge|bumble|soulmate|soul mate|alone forever|love again|anyone out there|online dating|first date|go on dates|never had a boyfriend|never had a girlfriend|never had a partner|never had anyone|never had anybody|never been in a relationship|never been in love|never dated|never been on a date|never been kissed|nobody … picks me|nobody … chooses me|nobody … asked me out|nobody … ask* me out|no one … picks me|no one … chooses me|no one … asked me out|nobody wants me|no one wants me|everyone i like leaves|someone i like … leave*|someone … they leave|single forever|forever single',
     ],
     [
       'quarrel',
@@ -142,6 +142,82 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     [
       'lonely',
       'lonely|loneliness|on my own again|all alone|so alone|by myself again|no friends|spending christmas alone|spending xmas|christmas alone|xmas alone|no one to talk to|nobody to talk to|left out|nobody calls|no one calls|dont fit in|do not fit in|make friends|new in town|new here and',
+    ],
+    [
+      'offers',
+      '2 job offers|two job offers|2 offers|two offers|three offers|both offers|job offer|job offers|the offer|an offer|offer from|offered me a job|offered me a role|offered me a position|counter offer|counteroffer|take the job|accept the job|take this job|which job|which of the jobs|the new job or|old job or|startup or|their offer',
+    ],
+    [
+      'hunt',
+      'find a job|find work|find a new job|find something else|find another job|get a job|get hired|find me a job|looking for work|looking for a job|looking for a new job|job search|job hunt*|unemployed|out of work|no work|applications|applying|start looking|jobless|send out my cv|job market|no callbacks|land a job',
+    ],
+    [
+      'raise',
+      'promoted|promotion|a raise|pay rise|payrise|pay raise|more money at work|underpaid|salary review|salary talk|passed over|overlooked|negotiate my salary|earn more than me|pay me more|recognition at work|recognized at work|appraisal',
+    ],
+    [
+      'risk',
+      'layoffs|lay offs|laying off|laying people off|lay me off|get fired|be fired|getting fired|fire me|firing me|let me go|letting people go|get sacked|be sacked|sack me|lose my job|losing my job|keep my job|job safe|job secure|job security|renew my contract|contract … renewed|contract … extended|extend my contract|renew it|contract ends|probation|restructuring|reorganization|reorg|cutting jobs|cutting staff|performance plan|pip|on the list|replace me|replacing me|replaced by|get rid of me',
+    ],
+    [
+      'newjob',
+      'new job … starts|starting a new job|start a new job|first day at|first week at|first month at|at my new job|at the new job|new workplace|new position|my new team|new job and|changing jobs was|regret leaving|settle in',
+    ],
+    [
+      'lending',
+      'lend|loan him|loan her|loan them|loan my|wants to borrow|want to borrow|asked to borrow|borrow … from me|cosign|co sign|guarantor|asks me for money|asking me for money|wants money from me|pay his debts|pay her debts|pay their debts|give him money|give her money|give them money',
+    ],
+    [
+      'saving',
+      'save money|cant save|saving money|savings|spend too much|overspend*|spending|bad with money|money runs|impulse buy*|shopping|budget*|keep money|paycheck|payday',
+    ],
+    [
+      'income',
+      'broke|have money|more money|money problems|money trouble|money worries|money situation|money luck|my finances|financ*|money … tight|in debt|my debt|my debts|debts|pay off|paid off|overdraft|behind on|cant afford|can not afford|credit card|inherit*|make ends meet|rent is due|income|earn more|make more money|get rich|be rich|wealth*|get through the month',
+    ],
+    [
+      'business',
+      'own business|my business|the business|start a business|open a shop|open a cafe|open my|my shop|my cafe|my salon|my studio|my practice|my brand|clients|customers|freelanc*|self employed|self employment|startup|side hustle|business partner|sell online|etsy|work for myself|be my own boss|launch|the company i|my company idea|agency',
+    ],
+    [
+      'moving',
+      'move to|moving to|move out|moving out|move abroad|moving abroad|move house|moving house|moving|relocat*|emigrat*|leave this country|leave the country|leave this city|leave this town|new city|another city|countryside|move back|find a flat|find a place|find an apartment|landlord|landlady|evict*|a place to live|move in with my|feel at home here',
+    ],
+    [
+      'studies',
+      'uni|university|college|degree|masters|a master|phd|doctorate|study|studies|studying|course|courses|go back to school|back to school|drop out|dropping out|major|majors|night school|retrain*|apprenticeship|diploma|classes|tuition|evening classes',
+    ],
+    [
+      'caring',
+      'look after my mum|look after my mom|look after my dad|look after my mother|look after my father|looking after my mum|looking after my mom|looking after my dad|looking after my|care for my m*|care for my d*|caring for|carer|caregiver|dementia|alzheimers|nursing home|care home|had a fall|assisted living|only one who can help|only one who helps|elderly|aging parents|old parents|mum … alone anymore|mom … alone anymore|stroke',
+    ],
+    [
+      'distance',
+      'touched me|touch me|sex life|no sex|had sex|intimacy|intimate|roommates|distant|so cold|grown apart|grew apart|growing apart|drifting apart|drifted|the spark|closed off|pulling back|losing interest|lost interest|bored of me|stonewall*|emotionally unavailable|never talks to me|doesnt talk to me|does not talk to me|on his phone|on her phone|ignores my feelings|no affection|affection*|close again|lonely in my',
+    ],
+    [
+      'commitment',
+      'propose|proposes|proposal|marry me|get married|getting married|married next|engaged|engagement|the one|move in together|moving in together|live together|living together|serious about me|commit|commits|commitment|have a future|our future|future together|future with|stay together|end up together|will we last|we last|last forever|ultimatum|a ring|long distance|want kids|wants kids|have kids with|meet my parents|meet his parents|where is this going|going anywhere|next step|official',
+    ],
+    [
+      'pattern',
+      'sabotage|sabotaging|self sabotage|self destruct*|always pick|always choose|always attract|keep attracting|keep choosing|keep picking|always end up|keep ending up|same mistake*|same pattern|patterns|push people away|pushing people away|procrastinat*|people pleas*|never finish|always give too much|say no to|fall for the same|same type|unavailable|overreact*|let people in|trust people|trust issues|so needy|clingy|decide anything|make decisions|perfectionis*|self control|my temper|so angry|lose my temper',
+    ],
+    [
+      'habit',
+      'quit smoking|stop smoking|smoking|vaping|lose weight|losing weight|diet|drink too much|drinking too much|stop drinking|sober|off my phone|screen time|scroll*|gym|exercise|exercising|workout|work out more|routine|eating sugar|sugar|junk food|get fit|fitness|wake up early|get up earlier|bad habit*|healthy habit*|stay up until',
+    ],
+    [
+      'calling',
+      'my purpose|purpose in life|life purpose|my calling|my path|right path|meant to do|supposed to do with my life|with my life|my life is going nowhere|done nothing|achieved nothing|wasting my life|wasted my life|no direction|feel lost|feeling lost|find myself|so lost|behind everyone|what do i want|dont know what i want|do not know what i want|meaning in|meaningless|starting from zero|starting over|start over',
+    ],
+    [
+      'patch',
+      'bad patch|rough patch|hard patch|dark patch|hard time|hard times|tough time|rough time|bad time|bad year|hard year|tough year|worst year|awful year|rough year|hard phase|bad phase|this phase|things … change|things … better|get better|gets better|get easier|gets easier|getting easier|getting better|luck … turn|luck … change|everything is hard|everything is so hard|nothing works|goes wrong|going wrong|be happy|happy again|light at the end|turn around|one blow|ease off|ease up|let up|lets up|rough stretch|hard stretch|bad streak|life … hard|life … heavy|turn the corner',
+    ],
+    [
+      'friendship',
+      'best friend|bestie|my friend|my friends|friendship|friendships|a friend|old friend|friend group|fake friends|betrayed me|talks about me|gossip*|my secret|texts first|the one who texts',
     ],
   ],
   ru: [
@@ -236,7 +312,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'meeting',
-      'свидание с|свидание в|у меня свидание|встречу … кого|встречу … любовь|встречу … мужчин*|встречу … человека|встречу … его|встречу … ее|встретить … любовь|встретить … человека|встретить … мужчину|познакомиться|познакомлюсь|познакомимся|знакомств*|найду … любовь|найду … мужа|найду … жену|найду … пару|найти … пару|найти … мужа|найти … жену|найти … мужчину|найти … девушку|найти … парня|тиндер*|сайт* знакомств|выйду замуж|женюсь ли|вторую половин*|половинку|одна навсегда|один навсегда|останусь одна|останусь один|буду ли я с кем|нормального мужика|первое свидание|на свидание|никогда никого не было|никого никогда не было|никого не было никогда|ни разу не было отношений|никогда не было отношений|не было отношений|не было парня|не было девушки|парня никогда не было|девушки никогда не было|у меня … никого не было|никогда … не встречал*|ни разу … не встречал*|ни с кем не встречал*|не целовал*|никто … не выбирает|никому не нравл*|никому не нравил*|меня никто не любил|никто меня не любит|у всех кто-то есть|у меня никого|никого нет|где … искать мужа|кто нравится … уход*',
+      'свидание с|свидание в|у меня свидание|встречу … кого|встречу … любовь|встречу … мужчин*|встречу … человека|встречу … его|встречу … ее|встретить … любовь|встретить … человека|встретить … мужчину|познакомиться|познакомлюсь|познакомимся|знакомств*|найду … любовь|найду … мужа|найду … жену|найду … пару|найти … пару|найти … мужа|найти … жену|найти … мужчину|найти … девушку|найти … парня|тиндер*|сайт* знакомств|выйду замуж|замуж не выйду|не выйду замуж|женюсь ли|вторую половин*|половинку|одна навсегда|один навсегда|останусь одна|останусь один|буду ли я с кем|нормального мужика|первое свидание|на свидание|никогда никого не было|никого никогда не было|никого не было никогда|ни разу не было отношений|никогда не было отношений|не было отношений|не было парня|не было девушки|парня никогда не было|девушки никогда не было|у меня … никого не было|никогда … не встречал*|ни разу … не встречал*|ни с кем не встречал*|не целовал*|никто … не выбирает|никому не нравл*|никому не нравил*|меня никто не любил|никто меня не любит|у всех кто-то есть|у меня никого|никого нет|где … искать мужа|кто нравится … уход*',
     ],
     [
       'quarrel',
@@ -277,6 +353,82 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     [
       'lonely',
       'одинок*|одиночеств*|совсем одна|совсем один|опять одна|опять один|снова одна|снова один|всегда одна|всегда один|год одна|год один|праздник* одна|праздник* один|нет друзей|друзей нет|не с кем поговорить|никто не звонит|никто не зовет|найти друзей|завести друзей|чужая всем|чужой всем',
+    ],
+    [
+      'offers',
+      'два предложения|два оффера|две компании|две вакансии|оффер*|предложили работу|предложили должность|предложили место|предложение о работе|предложение по работе|контрпредложение|контроффер|зовут на работу|зовут в другую|зовут в компанию|позвали в|позвали на работу|зовут обратно|какую работу выбрать|куда идти работать|соглашаться на работу|из двух работ|переманивают',
+    ],
+    [
+      'hunt',
+      'найду работу|найти работу|найти новую работу|ищу работу|искать работу|искать новую работу|поиск работы|поиски работы|без работы|безработ*|резюме|отклики|откликов|возьмут на работу|не берут на работу|никуда не берут|вакансии|вакансий|работу найду|новую найду|когда найду работу|сижу без работы|устроиться|устроюсь|трудоустро*|искать начинать|начинать искать',
+    ],
+    [
+      'raise',
+      'повысят|повышение|повышения|повышением|без повышения|прибавку|прибавка|прибавки|надбавк*|поднять зарплату|поднимут зарплату|повысить зарплату|повышение зарплаты|больше денег на работе|обошли|недоплачивают|мало платят|о зарплате|премию|за троих|не ценят|признания на работе|карьерный рост|вырасту в должности',
+    ],
+    [
+      'risk',
+      'сокращени*|сократят|сокращают|меня уволят|уволят меня|уволят|увольняют|под увольнение|продлят|продлить контракт|продление|контракт до|договор до|контракт заканчивается|испытательн*|реорганизаци*|оптимизаци*|выживают|выжить меня|на мое место|потерять работу|потеряю работу|лишусь работы|удержусь|закрывают отдел|закроют отдел|попросят уйти|остаться без работы|останусь без работы',
+    ],
+    [
+      'newjob',
+      'на новой работе|новая работа|новой работы|на новом месте|новом месте|выхожу на работу|выхожу на новую|первый рабочий день|первый день на|первая неделя на|новый коллектив|новом коллективе|зря сменил*|зря уш*|жалею что уш*|освоиться|приживусь|влиться',
+    ],
+    [
+      'lending',
+      'просит в долг|просят в долг|давать в долг|дать в долг|в долг давать|одолжить|одалживать|занять у меня|просит занять|просят занять|просит денег|просят денег|просит деньги|поручител*|дать денег|давать ли деньги|дать ему денег|погасить его|помочь с долгами|отказать … в долг',
+    ],
+    [
+      'saving',
+      'копить|накопить|скопить|откладывать|трачу|тратить|траты|трат|деньги утекают|утекают|деньги не держатся|не держатся деньги|транжир*|скупаю|покупаю лишнее|шопинг|бюджет|экономить|зарплата кончается',
+    ],
+    [
+      'income',
+      'деньги появятся|деньги будут|будут деньги|появятся деньги|без денег|нет денег|денег нет|денег не хватает|не хватает денег|не хватает на|безденежь*|без копейки|с деньгами|финанс*|долги|долгов|из долгов|долгах|кредиты|кредитов|закрою кредит*|закрыть кредит*|выплачу|доход|дохода|доходы|заработать|зарабатывать|разбогате*|богатой|богатым|нечем платить|наследство|нищет*|денежн*|дотянуть до',
+    ],
+    [
+      'business',
+      'свое дело|свой бизнес|мой бизнес|бизнес|открыть кафе|открыть кофейню|открыть магазин|открыть салон|открывать|клиент*|покупател*|фриланс*|самозанят*|ип|стартап*|партнер по бизнесу|работать на себя|свой магазин|салон|студию|запускать*|запуск|продажи|заказов|заказы',
+    ],
+    [
+      'moving',
+      'переезд*|переезжа*|переехать|перееду|переедем|уехать|уезжать|уеду|уедем|эмигр*|релок*|за границу|в другой город|другую страну|из страны|из города|в этом городе|съехать|съезжать от|найти жилье|найдем жилье|найти квартиру|хозяйка квартиры|хозяин квартиры|выселя*|выгоняет|выгоняют|перебраться|в деревню|обжиться',
+    ],
+    [
+      'studies',
+      'учиться|учебу|учеба|учебы|учебе|институт*|университет*|универ*|вуз|магистратур*|аспирантур*|курсы|курсов|курс|второе высшее|высшее|факультет*|отчислят|отчисл*|доучи*|бросить учебу|поступать|поступлю|юрфак|медицинский|колледж*|на кого учиться|выучить|английский',
+    ],
+    [
+      'caring',
+      'ухаживаю|ухаживать|уход за|сиделк*|деменци*|альцгеймер*|инсульт*|пансионат*|дом престарелых|мама упала|папа упал|лежачая|лежачий|лежачую|не могу оставить маму|пожил*|старенькая|старенький|забирать ли маму|забрать маму|забрать к себе|помогать родителям|присматрива*',
+    ],
+    [
+      'distance',
+      'не прикасается|не прикасал*|не трогает|близост*|секс*|интим*|как соседи|холодный|холодная|холоден|охладел*|остыл|остыла|остыли|отдалил*|отдаляется|отдаляемся|чужие|стали чужими|страсть ушла|страсти нет|не разговаривает со мной|не говорит что любит|в телефоне|закрылся|закрылась|закрыт|избегает меня|меня избегает|не замечает|не обнимает|теряет интерес|нежност*|одиноко с ним|одиноко в браке',
+    ],
+    [
+      'commitment',
+      'сделает предложение|предложение сделает|предложения руки|женится на мне|жениться на мне|поженимся|свадьб*|съезжаться|съехаться|жить вместе|вместе жить|серьезно настроен*|серьезные намерения|намерени*|судьба|судьбой|моя судьба|есть ли будущее|есть будущее|наше будущее|нашего будущего|будем вместе|останемся вместе|быть вместе|ультиматум|не готов к|хочет детей|хочет ребенка|познакомит с|на расстоянии|к чему идут|к чему все идет|это на всю жизнь|помолвк*|кольцо|мой человек|тот самый|та самая|зовет замуж',
+    ],
+    [
+      'pattern',
+      'сама себе мешаю|сам себе мешаю|все порчу|все порчу|порчу|саботир*|самосаботаж*|не тех|на те же грабли|грабли|одни и те же|одинаковых|такие же мужчины|отталкиваю|откладываю|прокрастин*|не довожу|до конца не|не умею отказ*|отказывать людям|всем угождаю|угожда*|круг|сценари*|попадаются|притягиваю|подпускаю|злюсь|срываюсь|вспыхиваю|перфекционис*|решиться ни на что|ничего решить|не доверяю людям|боюсь близости|наступаю',
+    ],
+    [
+      'habit',
+      'бросить курить|курю|курить|похудеть|худеть|похуде*|диет*|пить бросить|бросить пить|пью|выпиваю|от телефона|в телефоне сижу|режим|режима|спортзал|спорт|тренировк*|сладкого|сладкое|привычк*|в форму|рано вставать|ложусь в|бег|бегать',
+    ],
+    [
+      'calling',
+      'предназначени*|призвани*|не знаю чего хочу|чего я хочу|чего хочу от жизни|ничего не добил*|ничего не достиг*|жизнь проходит|найти себя|найду себя|потерял* себя|свой путь|мой путь|моем пути|куда двигаться|для чего я|зачем я живу|смысла нет|смысл жизни|на своем месте|не на своем месте|не свою жизнь|застрял*|с нуля|начать сначала|начать заново|дело жизни|нет цели',
+    ],
+    [
+      'patch',
+      'черная полоса|черной полосы|черную полосу|полоса|полосы|белая полоса|тяжелый период|тяжелого периода|трудный период|сложный период|этот период|период такой|тяжелый год|трудный год|ужасный год|все наладится|наладится|станет легче|станет лучше|будет легче|легче станет|полегчает|отпустит|повезет|удача повернется|валится из рук|не получается|все плохо|все рушится|за что мне|конца и края|когда все это кончится|когда это кончится|когда это закончится|буду счастлива|буду счастлив|тяжело|тяжелая жизнь|удар за ударом|невезени*|не везет',
+    ],
+    [
+      'friendship',
+      'подруга|подруги|подруге|подругу|подругой|подружк*|лучшая подруга|друг|друга|другу|другом|друзья|друзей|дружб*|дружить|за спиной|обсуждает меня|сплетн*|мой секрет|пишу первая|пишу первый',
     ],
   ],
 }

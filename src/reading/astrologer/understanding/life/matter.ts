@@ -2,6 +2,9 @@ import type { Lang } from '#language/lang.ts'
 import type { Purpose } from '../../answers/days/day-purposes.ts'
 import type { Topic } from '../../topics.ts'
 import { asksOfTwo, lifeFormOf } from './life-form.ts'
+import { likelyKinds, loadWeights } from '../learned/kind-weights.ts'
+import { matterFeatures } from '../learned/matter-features.ts'
+import { lifeTopicOf } from './life-topic.ts'
 import { MATTER_WORDS } from './matter-words.ts'
 
 /** What people ask about when they tell of their life. */
@@ -10,11 +13,13 @@ export const MATTERS = [
   ...(['suspicion', 'silence', 'quarrel', 'ending', 'affair', 'meeting', 'estranged', 'relatives', 'child'] as const),
   ...(['conceive', 'boy_or_girl', 'illness', 'debt', 'purchase', 'invest', 'court', 'lonely', 'envy'] as const),
   ...(['shame', 'pastime', 'mishap', 'omen', 'anxiety', 'doubting'] as const),
+  ...(['risk', 'offers', 'hunt', 'raise', 'business', 'newjob', 'income', 'lending', 'saving', 'moving'] as const),
+  ...(['studies', 'calling', 'distance', 'commitment', 'caring', 'pattern', 'habit', 'friendship', 'patch'] as const),
 ] as const
 export type Matter = (typeof MATTERS)[number]
 
-/** What is wanted of it: to be heard, a yes or a no, a cause, a way, a time, or advice on a step. */
-export const MATTER_FORMS = ['tell', 'whether', 'why', 'how', 'when', 'should'] as const
+/** What is wanted of it: to be heard, a yes or a no, a cause, a way, a time, advice on a step, or what to do if it comes to it. */
+export const MATTER_FORMS = ['tell', 'whether', 'why', 'how', 'when', 'should', 'if'] as const
 export type MatterForm = (typeof MATTER_FORMS)[number]
 
 /** Matters of which no date is told, but why there is none. */
@@ -31,6 +36,8 @@ interface MatterRule {
   leans?: boolean
   /** Whether a chart has nothing to add. */
   isSilent?: boolean
+  /** Whether what is feared of it would be bad: "will they let me go". */
+  isFeared?: boolean
   /** Whether what somebody else wants of it stands between two people. */
   isOfTwo?: boolean
 }
@@ -70,6 +77,25 @@ export const MATTER_RULES: Record<Matter, MatterRule> = {
   omen: { topic: 'family', time: 'none' },
   anxiety: { topic: 'health', time: 'eases' },
   doubting: { topic: 'self', time: 'none', isSilent: true },
+  risk: { topic: 'career', time: 'windows', isFeared: true },
+  offers: { topic: 'career', time: 'contract', leans: true },
+  hunt: { topic: 'career', time: 'windows', leans: true },
+  raise: { topic: 'career', time: 'talk', leans: true },
+  business: { topic: 'career', time: 'windows', leans: true },
+  newjob: { topic: 'career', time: 'eases' },
+  income: { topic: 'money', time: 'windows', leans: true },
+  lending: { topic: 'money', time: 'talk' },
+  saving: { topic: 'money', time: 'windows' },
+  moving: { topic: 'move', time: 'windows', leans: true },
+  studies: { topic: 'study', time: 'windows', leans: true },
+  calling: { topic: 'self', time: 'windows' },
+  distance: { topic: 'love', time: 'eases', isOfTwo: true },
+  commitment: { topic: 'love', time: 'windows', isOfTwo: true },
+  caring: { topic: 'family', time: 'eases' },
+  pattern: { topic: 'self', time: 'eases' },
+  habit: { topic: 'health', time: 'start' },
+  friendship: { topic: 'friends', time: 'talk', isOfTwo: true },
+  patch: { topic: 'self', time: 'eases' },
 }
 
 const patternOf = (phrases: string): RegExp =>
@@ -79,10 +105,30 @@ const PATTERNS: Record<Lang, readonly (readonly [Matter, RegExp])[]> = {
   ru: MATTER_WORDS.ru.map(([matter, phrases]) => [matter, patternOf(phrases)]),
 }
 
-/** The matter that a message speaks of; null where it names none. */
-export function matterOf(lang: Lang, words: readonly string[]): Matter | null {
+/** What a message that speaks of no matter is learned as. */
+export const NO_MATTER = 'none'
+
+/** The matters whose phrases a message has, the first in their order first. */
+export function phrasesOf(lang: Lang, words: readonly string[]): Matter[] {
   const text = words.join(' ')
-  return PATTERNS[lang].find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return PATTERNS[lang].flatMap(([matter, pattern]) => (pattern.test(text) ? [matter] : []))
+}
+
+/** What was learned must speak so much for a matter whose phrases don't stand there, and so much for it over one whose phrases do. */
+const LEAST = -0.1
+const LEAST_LEAD = 0.25
+const isMatter = (name: string): name is Matter => (MATTERS as readonly string[]).includes(name)
+
+/** The matter that a message speaks of, by its phrases and by what was learned; null where it speaks of none. */
+export function matterOf(lang: Lang, words: readonly string[]): Matter | null {
+  const phrases = phrasesOf(lang, words)
+  const [first = null] = phrases
+  const ranked = likelyKinds(loadWeights('matters', lang), matterFeatures(words, phrases, lifeTopicOf(lang, words)))
+  const [best] = ranked
+  if (!best || !isMatter(best.kind)) return first
+  if (first === null) return best.sum >= LEAST ? best.kind : null
+  const own = ranked.find(({ kind }) => kind === first)?.sum ?? -1
+  return best.sum - own >= LEAST_LEAD ? best.kind : first
 }
 
 /** Ways of asking that a general form doesn't know, looked for first. */
@@ -94,7 +140,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'why',
-      /(?<=^| )(?:is (?:that|this|it) (?:the reason )?why|because of (?:that|this|it)|(?:something|anything) wrong with me|am i (?:broken|defective|unlovable)|is it me|its me|it is me|it is just me|am i the problem|my fault|to blame|did i do (?:something|smth|anything|sth)|what did i do|what have i done|(?:what is|whats|what) (?:going on|wrong|up) with|(?:what is|whats|what) (?:he|she|they|my \p{L}+|\p{L}+) so|what do i (?:actually |really )?want|me or the stars|because of me|(?:whats|what is|what) (?:his|her|their) (?:problem|deal|issue))(?= |$)/u,
+      /(?<=^| )(?:is (?:that|this|it) (?:the reason )?why|(?:say|show|tell|explain|see|know) why|because of (?:that|this|it)|(?:something|anything) wrong with me|am i (?:broken|defective|unlovable)|is it me|him or me|her or me|me or him|me or her|its me|it is me|it is just me|am i the problem|my fault|to blame|did i do (?:something|smth|anything|sth)|what did i do|what have i done|(?:what is|whats|what) (?:going on|wrong|up) with|(?:what is|whats|what) (?:he|she|they|my \p{L}+|\p{L}+) so|what do i (?:actually |really )?want|me or the stars|because of me|(?:whats|what is|what) (?:his|her|their) (?:problem|deal|issue))(?= |$)/u,
     ],
     [
       'when',
@@ -116,7 +162,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'why',
-      /(?<=^| )(?:из-за (?:него|нее|них|этого|этой|чего|кого)|со мной (?:что-то |что то )?не (?:так|то)|я (?:какая-то|какой-то|какая то|какой то)|я (?:бракованн|ненормальн)\p{L}*|это я|я виноват\p{L}*|дело во мне|во мне дело|из-за меня|что я (?:такого |что-то |то )?(?:с?делал\p{L}*|натворил\p{L}*)|я что[- ]?(?:то)? (?:с?делал\p{L}*)|что (?:с ним|с ней|с ними|происходит)|на что (?:он|она) (?:так )?злится|чего (?:он|она|я) (?:\p{L}+ ){0,2}хо\p{L}*|звезды или я|я такая|я такой|что со мной)(?= |$)/u,
+      /(?<=^| )(?:из-за (?:него|нее|них|этого|этой|чего|кого)|со мной (?:что-то |что то )?не (?:так|то)|я (?:какая-то|какой-то|какая то|какой то)|я (?:бракованн|ненормальн)\p{L}*|это я|я виноват\p{L}*|дело во мне|во мне дело|из-за меня|что я (?:такого |что-то |то )?(?:с?делал\p{L}*|натворил\p{L}*)|я что[- ]?(?:то)? (?:с?делал\p{L}*)|что (?:с ним|с ней|с ними|происходит)|на что (?:он|она) (?:так )?злится|чего (?:он|она|я) (?:\p{L}+ ){0,2}хо\p{L}*|звезды или я|он (?:такой )?или я|она (?:такая )?или я|я или он|я или она|во мне или|значит я|я такая|я такой|что со мной)(?= |$)/u,
     ],
     [
       'when',
@@ -133,6 +179,14 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
   ],
 }
 
+/** "And if they do?", «а если уволят, то что». */
+const IF: Record<Lang, RegExp> = {
+  en: /^(?:(?:ok|okay|so|and|but|well|hm+|right) )*(?:what (?:happens )?if|if)(?= |$)/,
+  ru: /^(?:(?:ну|так|и|а|но|ок|ладно) )*(?:(?:что )?если|вдруг|что будет если)(?= |$)/,
+}
+const BY_VERB =
+  /^(?:(?:so|and|but) )*(?:will|would|is|are|does|can|could) (?!.*when (?:will|does|do|is|are|can|should))/
+const WHY_FIRST = /^(?:\p{L}+ ){0,3}(?:почему|отчего|зачем|why|how come)(?= |$)/u
 const OR_NOT = /(?<=^| )или нет(?= |$)/
 const STEP = /(?:ть|ться|ти|тись|чь)$/
 /** Whether a feeling is right is no step. */
@@ -148,7 +202,12 @@ export function matterFormOf(lang: Lang, words: readonly string[], isAsked: bool
   const text = words.join(' ')
   const found = ASKS[lang].find(([, pattern]) => pattern.test(text))?.[0]
   const form = lifeFormOf(lang, words, isAsked)
+  // «Почему я всё порчу, когда всё хорошо»: a cause is asked for.
+  if (found === 'when' && WHY_FIRST.test(text)) return 'why'
+  // "Will she be happy when she grows up?"
+  if (found === 'when' && form === 'whether' && BY_VERB.test(text)) return 'whether'
   if (found === 'how' || found === 'when') return found
+  if (IF[lang].test(text)) return 'if'
   // «Сдам или нет?» asks for a yes or a no, and no advice on a step.
   const isStep = form === 'should' && !(lang === 'ru' && OR_NOT.test(text) && !words.some((word) => STEP.test(word)))
   if (isStep && !JUDGES.test(text)) return 'should'
