@@ -22,7 +22,9 @@ export function habitOf<Q extends string>(
   }: { plans: ChapterPlans<Q>; designs: ReportDesign<Q>; questions: Readonly<Record<Q, string>> },
 ): Paragraph {
   const contested = byContest(plans, designs)
-  const [question, clear] = [contested[0], contested.at(-1)]
+  // A planet whose sign takes the answer's side has no quarrel with it that a habit could come from.
+  const question = contested.find((one) => plans[one].counter.speaks) ?? contested[0]
+  const clear = contested.at(-1)
   if (!question || !clear) throw new RangeError('a report without a question')
   const { first, counter, design } = plans[question]
   const said = texts[question][poleOf(design, first.side)]?.({ planet: counter.planet, main: first.planet }) ?? ''
