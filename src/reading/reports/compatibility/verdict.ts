@@ -58,6 +58,7 @@ export function writeVerdict(writing: Writing, judged: readonly Judgment[], pole
     ? words.alike[alike]({ best: easiest, hardest: strictest })
     : contrast(writing, best.question, hardest.question)
   page.write(chapter, words.titles.thesis, [
+    own(sumOf(writing, judged)),
     own(thesis),
     audience === 'child' || audience === 'kin' ? own(words.family[audience]({ name })) : null,
   ])
@@ -81,6 +82,30 @@ export function writeVerdict(writing: Writing, judged: readonly Judgment[], pole
       ]),
     ),
   ])
+}
+
+/** Which questions come easily and which ask for work. */
+function sumOf(writing: Writing, judged: readonly Judgment[]): string {
+  const { words, name, setting } = writing
+  const nounsOf = (wanted: Judgment['lean']) =>
+    judged
+      .filter(({ lean }) => lean === wanted)
+      .map(({ question }) => words.short[question === 'draw' && setting !== 'partner' ? 'drawOfOthers' : question])
+  const [easy, hard] = [nounsOf('easy'), nounsOf('hard')]
+  const [more, less] = [easy.length > hard.length, easy.length < hard.length]
+  const kind =
+    easy.length + hard.length === 0
+      ? 'none'
+      : hard.length === 0
+        ? 'allEasy'
+        : easy.length === 0
+          ? 'allHard'
+          : more
+            ? 'moreEasy'
+            : less
+              ? 'moreHard'
+              : 'even'
+  return words.sum[kind]({ name, easy, hard })
 }
 
 /** When what holds is felt, and when what rubs. */

@@ -27,6 +27,9 @@ export type Stage = (typeof STAGES)[number]
 /** A planet compared with the same of the other one. */
 export type Compared = 'mercury' | 'mars' | 'moon' | 'venus'
 
+/** How the answers fall: to one side alone, mostly to one, or evenly; none, where they take no side. */
+export const SUMS = ['allEasy', 'moreEasy', 'even', 'moreHard', 'allHard', 'none'] as const
+
 /** Contacts that are told to partners in words of their own. */
 export const LOVERS = [
   'sun moon',
@@ -129,12 +132,18 @@ export const compatibilityTexts = textSubject('compatibility', {
   notice: text,
   withoutHours: each(['yours', 'theirs', 'both'], says({ name: 'name' })),
   family: each(['kin', 'child'], says({ name: 'text' })),
+  /** Which questions come easily and which ask for work, in a sentence: the first of the report. */
+  sum: each(SUMS, says({ name: 'name', easy: 'list', hard: 'list' })),
+  /** The questions as nouns, for that sentence. */
+  short: each([...QUESTIONS, 'drawOfOthers']),
   thesis: each(THESES),
   /** In place of the thesis, where the easiest question and the hardest lean alike. */
   alike: each(LEANS, says({ best: 'text', hardest: 'text' })),
   orb: says({ degrees: 'text' }),
   /** The sentence that names a contact after what it does: of the first in a section. */
   behind: NAMED_WAYS,
+  /** What a point stands for, told where the report first meets it. */
+  stands: each(BOND_POINTS),
   /** The same in brackets. */
   cite: says(NAMED),
   /** Of a contact whose first sentence stands on the first page. */

@@ -1,4 +1,5 @@
-import { type BondPoint, type BondAspect } from '../../facts/synastry-facts.ts'
+import { capital } from '#language/capital.ts'
+import type { BondAspect, BondPoint } from '../../facts/synastry-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { bondFactor } from '../../writer/synastry-parts.ts'
 import { joinText, own } from '../natal-parts.ts'
@@ -60,6 +61,14 @@ export function cited(writing: Writing, tie: Pick<Tie, 'aspects' | 'side'>): str
   return gistOf(writing, tie)[0].replace(/([.!?…])$/u, ` (${words.cite({ ...names, orb: degrees })})$1`)
 }
 
+/** What the points of a contact stand for, each where the report first names it at length. */
+function standFor({ page, words }: Writing, { yours, theirs }: BondAspect): string {
+  const clauses = [...new Set([yours, theirs])]
+    .filter((point) => page.firstTime(`stands ${point}`))
+    .map((point) => words.stands[point])
+  return clauses.length > 0 ? `${capital(clauses.join('; '))}.` : ''
+}
+
 /** A contact in its chapter: what it does, its name and degrees, and how to live with it. */
 export function tieTold(writing: Writing, tie: Tie, isFirst: boolean): Paragraph {
   const { page, words, name } = writing
@@ -67,9 +76,9 @@ export function tieTold(writing: Writing, tie: Tie, isFirst: boolean): Paragraph
   const names = named(writing, first)
   const [gist, rest] = gistOf(writing, tie)
   const told = writing.onFirstPage.has(first.id)
-    ? [page.say('from first page', words.fromFirstPage, names), rest]
+    ? [page.say('from first page', words.fromFirstPage, names), rest, standFor(writing, first)]
     : isFirst
-      ? [gist, page.say('behind', words.behind, names), rest]
+      ? [gist, page.say('behind', words.behind, names), standFor(writing, first), rest]
       : [cited(writing, tie), rest]
   const isMirror = back && (back.yours !== first.yours || back.theirs !== first.theirs)
   if (isMirror) told.push(page.say('mutual', words.mutual, named(writing, back)))

@@ -66,6 +66,8 @@ export const monthTexts = textSubject('monthly-forecast', {
   stationHouse: ways({ house: 'house', theme: 'text' }),
   /** A week by what its days bring, then the peaks of threads in it. */
   week: each(['easy', 'hard', 'mixed', 'still'], ways()),
+  /** The best day of a week and the one that asks for patience. */
+  weekDays: each(['both', 'best', 'worst'], ways({ best: 'text', worst: 'text' })),
   weekPeak: ways({ theme: 'text', when: 'text' }),
   /** How the paragraph of a day begins. */
   dayOpens: says({ weekday: 'text', date: 'text' }),

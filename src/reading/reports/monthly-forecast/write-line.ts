@@ -96,24 +96,33 @@ const MOST_NARROW = 2
 /** A side of a day counts if it is so much heavier than the other. */
 const CLEARLY = 2
 
-/** The friendliest dates of the month and those that ask for patience, each with what it suits. */
-export function bestDates(page: MonthPage): Part {
-  const { text, calendar } = page
+/** A day that stands out to one side, with what it suits. */
+interface Standing {
+  hit: Marked
+  said: string
+}
+
+/** Of some days the friendliest and those that ask for patience, so many at most, each with what it suits. */
+export function standingDays(
+  page: MonthPage,
+  days: readonly MonthDay[],
+  most: Readonly<Record<'friendly' | 'narrow', number>>,
+): Record<'friendly' | 'narrow', Standing[]> {
   const use = useOf(page)
   const uses = new Set<string>()
-  const days = calendar.days.map((day) => {
+  const weighed = days.map((day) => {
     const hits = page.planetHits(day).filter(isMarking)
     const weigh = (nature: 'flowing' | 'tense') =>
       hits.filter((hit) => hit.nature === nature).reduce((sum, { weight }) => sum + weight, 0)
     return { day, hits, flowing: weigh('flowing'), tense: weigh('tense') }
   })
-  const chosen = (side: 'flowing' | 'tense', other: 'flowing' | 'tense', most: number) =>
-    days
+  const chosen = (side: 'flowing' | 'tense', other: 'flowing' | 'tense', count: number) =>
+    weighed
       .filter((day) => day[side] > day[other] * CLEARLY && day[side] > 0)
       .toSorted((a, b) => b[side] - a[side])
-      .slice(0, most)
+      .slice(0, count)
       .toSorted((a, b) => a.day.startJdUt - b.day.startJdUt)
-      .flatMap(({ day, hits }) => {
+      .flatMap(({ day, hits }): Standing[] => {
         const onSide = hits.filter(({ nature }) => nature === side)
         const [first] = onSide
         const hit = onSide.find((one) => !uses.has(use(one)))
@@ -121,9 +130,18 @@ export function bestDates(page: MonthPage): Part {
         const date = page.dayOf(day.startJdUt)
         if (!hit) return [{ hit: first, said: date }]
         uses.add(use(hit))
-        return [{ hit, said: text.dateFor({ date, use: use(hit) }) }]
+        return [{ hit, said: page.text.dateFor({ date, use: use(hit) }) }]
       })
-  const [friendly, narrow] = [chosen('flowing', 'tense', MOST_FRIENDLY), chosen('tense', 'flowing', MOST_NARROW)]
+  return {
+    friendly: chosen('flowing', 'tense', most.friendly),
+    narrow: chosen('tense', 'flowing', most.narrow),
+  }
+}
+
+/** The friendliest dates of the month and those that ask for patience. */
+export function bestDates(page: MonthPage): Part {
+  const { text, calendar } = page
+  const { friendly, narrow } = standingDays(page, calendar.days, { friendly: MOST_FRIENDLY, narrow: MOST_NARROW })
   const said = [
     friendly.length > 0 && page.say('friendly', text.friendly, { dates: friendly.map((one) => one.said) }),
     narrow.length > 0 && page.say('narrow', text.narrow, { dates: narrow.map((one) => one.said) }),

@@ -7,6 +7,7 @@ import type { Paragraph } from '../../writer/reading.ts'
 import { joinText, own } from '../natal-parts.ts'
 import type { MonthPage } from './month-page.ts'
 import { subjectOf } from './write-stories.ts'
+import { standingDays } from './write-line.ts'
 import { stationFactor } from './write-turns.ts'
 
 /** Words of signing, agreeing in writing and buying: what no text may recommend while another warns of it. */
@@ -94,7 +95,28 @@ function ofWeek(page: MonthPage, week: readonly MonthDay[]): Paragraph {
     capital(page.say('week peak', text.weekPeak, { theme: subjectOf(page, thread), when: page.when(inWeek) })),
   )
   const factors = peaks.map(({ thread }) => page.story(thread.lead))
-  return own(joinText(page.once(`week ${kind}`, asWays(text.week[kind]), null), ...said), factors)
+  const days = bestAndWorst(page, week)
+  const like = page.once(`week ${kind}`, asWays(text.week[kind]), null)
+  return own(joinText(like, days.text, ...said), [...factors, ...days.factors])
+}
+
+/** The day of a week that helps most, and the one that asks for patience. */
+function bestAndWorst(page: MonthPage, week: readonly MonthDay[]): Paragraph {
+  const { friendly, narrow } = standingDays(page, week, { friendly: 1, narrow: 1 })
+  const [best, worst] = [friendly[0], narrow[0]]
+  const kind = best && worst ? 'both' : best ? 'best' : worst ? 'worst' : null
+  if (!kind) return { text: '', factors: [] }
+  const said = page.say(`week days ${kind}`, page.text.weekDays[kind], {
+    best: best?.said ?? '',
+    worst: worst?.said ?? '',
+  })
+  const hits = [best, worst].flatMap((one) => (one ? [one.hit] : []))
+  const dates = page.special(
+    `standing ${week[0]?.dayOfMonth}`,
+    page.text.titles.table,
+    hits.map(({ jdUt }) => jdUt),
+  )
+  return { text: said, factors: [...hits.map((hit) => page.transit(hit)), dates] }
 }
 
 const asWays = (texts: readonly string[]) => texts.map((sentence) => () => sentence)
