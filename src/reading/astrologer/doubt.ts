@@ -1,5 +1,6 @@
 import type { Ask } from './answer-question.ts'
 import type { Answer } from './answer.ts'
+import { endsBesideLoss } from './safety/beside-a-loss.ts'
 import { isSuspectedAgain } from './safety/answer-with-care.ts'
 import { openQuestion } from './safety/choice.ts'
 import { isDenial } from './safety/correction.ts'
@@ -25,8 +26,9 @@ export function isFaintDoubt(
   { care: told }: Answer,
 ): boolean {
   if (care || isLimitReached || told?.care.topic !== 'unsure') return false
-  // Things given away, a weapon at hand: that is asked about, however faintly it weighs.
-  if (noticedIn(question).some((name) => name === 'gave_away' || name === 'place')) return false
+  // Things given away, a weapon at hand, an end beside a loss: that is asked about, however faintly it weighs.
+  if (noticedIn(question).some((name) => name === 'gave_away' || name === 'place') || endsBesideLoss(question))
+    return false
   const { sums, isDanger, isHeld } = weighed(question)
   if (isHeld || (isDanger && classesTold(question).size > 0)) return false
   // The second time it is asked about, and so is what weighs as one danger and no other.

@@ -15,20 +15,11 @@ import { namesAstrology } from './names-astrology.ts'
 import { said, wordsIn } from './care-parts.ts'
 import { comingReply, chosenReply, heldReply, heldTurn, released } from './held.ts'
 import { classesTold, isByChild, weighed } from './read-distress.ts'
-import {
-  actRead,
-  DEADLY,
-  isLookAlike,
-  isSituation,
-  readTopic,
-  saysMeant,
-  saysOwnSelf,
-  topicRead,
-  type TopicRead,
-} from './read-topic.ts'
+import { actRead, DEADLY, isSituation, readTopic, saysOwnSelf, topicRead, type TopicRead } from './read-topic.ts'
 import { actIn } from './read-act.ts'
 import { isAfterBlow, riseIn, standsThere } from './read-rise.ts'
 import { isLongPast } from './long-past.ts'
+import { isLookAlike, saysMeant } from './look-alike.ts'
 import { isReadByOther, neutralReply } from './reader.ts'
 import { saidOnce } from './said-once.ts'
 import {

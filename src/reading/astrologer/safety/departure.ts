@@ -1,4 +1,6 @@
+import { clausesOf } from './clauses.ts'
 import { isAtPlace, noticedIn } from './notice.ts'
+import { areOthersCalm } from './others-calm.ts'
 import { saysOwnWish } from './own-wish.ts'
 import { normalize } from './normalize.ts'
 import { weighed } from './read-distress.ts'
@@ -13,18 +15,25 @@ const WHERE =
 const END =
   / (?:quietly|gently|peacefully|for good|forever|painless|wake up|goodbye|letter|letters|pills|rope|roof|bridge|nobody|no one|without me|сам|сама|тихо|незаметно|навсегда|насовсем|без боли|не проснуться|прощальн[а-я]*|письм[а-я]*|таблет[а-я]*|веревк[а-я]*|крыш[а-я]*|мост[а-я]*|никто|никому|без меня|бьет|боюсь) /
 
+/** Where no journey leads. */
+const OUT_OF_LIFE =
+  / off (?:the|a|this) (?:road|bridge|cliff|edge|roof)| из (?:этой )?жизни | с (?:обрыва|моста|крыши) /
+
 /** Said to rule it out. */
 const UNHURT =
   /(?:he|she)(?:’|')?s not (?:violent|abusive)|(?:doesn|didn|never)(?:’|')?t? (?:hit|hurt)s?(?: me)?|не бь[её]т|не обижает|не поднимал[а]? руку/giu
 
-/** Whether somebody asks when to leave a job, a home or a town: the words of an end, and none. */
+const leaves = (clause: string) => GOES.test(normalize(clause)) && WHERE.test(normalize(clause))
+
+/** Whether somebody asks when to leave a job, a home or a town, in one clause: the words of an end, and none. */
 export function isDeparture(text: string): boolean {
-  const normal = normalize(text.replaceAll(UNHURT, ' '))
+  const plain = text.replaceAll(UNHURT, ' ')
   return (
-    GOES.test(normal) &&
-    WHERE.test(normal) &&
-    !END.test(normal) &&
-    !noticedIn(text.replaceAll(UNHURT, ' ')).some((name) => OF_DANGER.has(name))
+    clausesOf(plain).some(leaves) &&
+    !END.test(normalize(plain)) &&
+    !OUT_OF_LIFE.test(normalize(plain)) &&
+    !noticedIn(plain).some((name) => OF_DANGER.has(name)) &&
+    areOthersCalm(plain, leaves)
   )
 }
 const OF_DANGER: ReadonlySet<string> = new Set([
@@ -48,7 +57,13 @@ export function isJourney(text: string): boolean {
   const plain = text.replaceAll(UNHURT, ' ')
   const normal = normalize(plain)
   const isPlain = TRAVELS.test(normal) || (PARTS.test(normal) && WHERE.test(normal) && !VIOLENT.test(normal))
-  return isPlain && GOES.test(normal) && !noticedIn(plain).some((name) => OF_DANGER.has(name))
+  return (
+    isPlain &&
+    GOES.test(normal) &&
+    !OUT_OF_LIFE.test(normal) &&
+    !noticedIn(plain).some((name) => OF_DANGER.has(name)) &&
+    areOthersCalm(plain, (clause) => leaves(clause) || TRAVELS.test(normalize(clause)) || PARTS.test(normalize(clause)))
+  )
 }
 const VIOLENT =
   / (?:hits?|beats?|afraid|scared|threat[a-z]*|kill[a-z]*|бь[а-я]*|бил[а-я]*|боюсь|страшно|угрожа[а-я]*|убь[а-я]*|душ[а-я]*) /

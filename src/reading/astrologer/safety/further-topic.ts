@@ -3,18 +3,10 @@ import { GROUP_OF, isUrgentTopic, SOFT, type Care } from './care-topic.ts'
 import { weighed } from './read-distress.ts'
 import { isSelfIll, isWrittenByOther, riseIn } from './read-rise.ts'
 import { actIn } from './read-act.ts'
+import { isLookAlike } from './look-alike.ts'
 import { normalize } from './normalize.ts'
 import { saysOwnWish } from './own-wish.ts'
-import {
-  actRead,
-  IN_PASSING,
-  isLookAlike,
-  isSituation,
-  readTopic,
-  saysOwnSelf,
-  topicRead,
-  type TopicRead,
-} from './read-topic.ts'
+import { actRead, IN_PASSING, isSituation, readTopic, saysOwnSelf, topicRead, type TopicRead } from './read-topic.ts'
 import { turnOf } from './read-turn.ts'
 import { MAY_BECOME } from './thread-rules.ts'
 

@@ -1,5 +1,6 @@
 import type { Lang } from '#language/lang.ts'
 import { CARE_WORDS } from './care-data.ts'
+import { areOthersCalm } from './others-calm.ts'
 import { normalize } from './normalize.ts'
 
 /** When it was. */
@@ -15,7 +16,12 @@ const STILL =
 /** Whether a message tells of a danger that lies long behind, and of being well since. */
 export function isLongPast(text: string): boolean {
   const normal = normalize(text)
-  return LONG_AGO.test(normal) && WELL_NOW.test(normal) && !STILL.test(normal)
+  return (
+    LONG_AGO.test(normal) &&
+    WELL_NOW.test(normal) &&
+    !STILL.test(normal) &&
+    areOthersCalm(text, (clause) => LONG_AGO.test(normalize(clause)) || WELL_NOW.test(normalize(clause)))
+  )
 }
 
 /** A year or a number of years by which a loss is an old one. */

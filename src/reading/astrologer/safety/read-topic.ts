@@ -13,7 +13,9 @@ import {
   weighed,
 } from './read-distress.ts'
 import { OF_SUBSTANCE } from './of-substance.ts'
+import { isLookAlike, RELEASED } from './look-alike.ts'
 import { normalize } from './normalize.ts'
+import { endsBesideLoss } from './beside-a-loss.ts'
 import { plainByWeight } from './by-weight.ts'
 import { agrees, isOverrulable, plainTopicOf, rankedOf } from './plain-topic.ts'
 import { SITUATIONS } from './situation.ts'
@@ -43,17 +45,8 @@ const blackmailed = told('blackmailed')
 const choked = told('choked')
 const lostToSuicide = told('lost_to_suicide')
 const lostBeforeBirth = told('lost_before_birth')
-const lookAlike = told('look_alike')
-const meant = told('meant')
 const ownSelf = told('own_self')
 const denies = told('denies_wish')
-
-/** A song, a game, a joke, a nurse after her shift: harmless unless something is said plainly beside it. */
-export const isLookAlike = (text: string): boolean =>
-  says(text, lookAlike) && !says(text, meant) && weighed(text).sums.danger < RELEASED
-
-/** Above this the words speak of danger, whatever stands beside it. */
-const RELEASED = 0.9
 
 /** Words without which the weights alone don’t name a class. */
 const OWN_WORDS: Partial<Record<CareTopic, ReturnType<typeof told>>> = {
@@ -267,7 +260,14 @@ const LEAST_OF_GIFTS = -0.25
 /** What a message tells of; null for an ordinary one. */
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
   if (isLongPast(text) && !isEmergencyOfBody(text)) return null
-  if (isDeparture(text) && plainTopicOf(text) === null && isDoubtful(text) && weighed(text).sums.danger < RELEASED)
+  const isEnd = endsBesideLoss(text) && !weighed(text).isAgainst && !isLookAlike(text)
+  if (
+    isDeparture(text) &&
+    !isEnd &&
+    plainTopicOf(text) === null &&
+    isDoubtful(text) &&
+    weighed(text).sums.danger < RELEASED
+  )
     return null
   if (isJourney(text) && plainTopicOf(text) === null && weighed(text).sums.danger < SURE) return null
   const act = isLookAlike(text) ? null : actIn(text, age)
@@ -276,11 +276,17 @@ export function readTopic(text: string, age: number | null, isWeighed = true): T
   if (read === null && act) return actRead(text, act)
   if (read !== null && GROUP_OF[read] === 'loss' && isLossOfYearsAgo(text) && weighed(text).sums.danger < SURE_OF_CLASS)
     return null
-  if (read === 'unsure' && isOldLoss(text) && noticedIn(text).every((name) => name === 'lost') && isDoubtful(text))
+  if (
+    read === 'unsure' &&
+    !isEnd &&
+    isOldLoss(text) &&
+    noticedIn(text).every((name) => name === 'lost') &&
+    isDoubtful(text)
+  )
     return null
   if (read === null) {
     const isHinted = (isAtPlace(text) || setsInOrder(text) || givesAway(text)) && mayBeMeant(text)
-    const isAsked = isWeighed && (wishesToFollow(text) || (!isOldLoss(text) && isHinted))
+    const isAsked = isWeighed && (isEnd || wishesToFollow(text) || (!isOldLoss(text) && isHinted))
     return isAsked ? readAs(text, 'unsure', age !== null && age < 18 ? 'child' : 'self') : null
   }
   const topic = ofWhoHolds(text, ofWhoDidIt(text, read))
@@ -343,8 +349,5 @@ export const topicRead = (topic: CareTopic, subject: CareSubject): TopicRead => 
 export const DEADLY: ReadonlySet<CareTopic> = new Set(['crisis', 'means', 'goodbye', 'threat', 'attack'])
 
 export const isSituation = (topic: CareTopic): boolean => (SITUATIONS as readonly string[]).includes(topic)
-
-/** Whether a danger is said so plainly that no game or work beside it changes it. */
-export const saysMeant = (text: string): boolean => says(text, meant)
 
 export const saysOwnSelf = (text: string): boolean => says(text, ownSelf)
