@@ -10,7 +10,7 @@ import { personality } from '../reports/personality/personality.ts'
 import { proseOf } from '../reports/report-faults.fixture.ts'
 import { writeNatal } from '../writer/write-natal.ts'
 import { signatureAspects } from './signature.ts'
-import { unbridged } from './unbridged.fixture.ts'
+import { isBridge, unbridged } from './unbridged.fixture.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
@@ -65,6 +65,24 @@ describe.each(LANGS)('over %s documents', (lang) => {
       return signatureAspects(birth).filter(({ a, b, aspect }) => !told.has(`natal:${a}:${aspect}:${b}`))
     })
     expect(left).toEqual([])
+  })
+
+  it('a bridge stands in a chapter that tells one of the two that it is about', () => {
+    const astray = births.flatMap((birth, i) => {
+      const chapters = portraitOf(birth, i).chapters.map(({ sections }) =>
+        sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? [block] : []))),
+      )
+      return chapters.flatMap((paragraphs) => {
+        const [bridges, others] = [true, false].map((wanted) =>
+          paragraphs.filter(({ text }) => isBridge(library, lang, text) === wanted),
+        )
+        const told = new Set(others?.flatMap(({ factors }) => factors))
+        return (bridges ?? [])
+          .filter(({ factors }) => !factors.some((id) => told.has(id)))
+          .map(({ text }) => `${i}: ${text}`)
+      })
+    })
+    expect(astray).toEqual([])
   })
 
   it('a portrait has no label before a warning', () => {

@@ -60,6 +60,10 @@ function isFilled(way: (slots: typeof MARKS) => string, paragraph: string): bool
   })
 }
 
+/** Whether a paragraph says when each of two that contradict each other speaks. */
+export const isBridge = (library: Library, lang: Lang, paragraph: string): boolean =>
+  AXES.some((axis) => library.texts(bridgeTexts, lang)[axis].some((way) => isFilled(way, paragraph)))
+
 /** The axes on which a document says both and doesn't say when. */
 export function unbridged(library: Library, lang: Lang, prose: readonly string[]): Axis[] {
   const text = prose.filter((paragraph) => !EITHER.test(paragraph)).join('\n')

@@ -56,6 +56,16 @@ export class ReportPage extends NatalPage {
     open.sections.push({ title, blocks })
   }
 
+  /** Keeps a place for what may be added to a chapter that is open: a section that is there only if something is. */
+  reserve(chapter: string, title: string): void {
+    const blocks: Block[] = []
+    this.noteTold((paragraph) => {
+      const sections = this.chapters.find((known) => known.title === chapter)?.sections
+      if (blocks.length === 0) sections?.push({ title, blocks })
+      blocks.push(blockOf(paragraph))
+    })
+  }
+
   /** Whether something is said for the first time in this report: true once for each word. */
   firstTime(what: string): boolean {
     return this.saidBefore.size < this.saidBefore.add(what).size

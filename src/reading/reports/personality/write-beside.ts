@@ -35,10 +35,12 @@ export function writeBeside(
   const ties = aspects.filter((aspect) => chapterOfAspect(aspect) === question)
   // Where the chapter has told two things that contradict each other, its last paragraph says when each is so.
   for (const { entry, place } of writing.grounds) if (place === question) page.note(entry)
-  page.write(words.chapters[question], title, [
+  const told = [
     ...agreeing(writing, question, parts),
     ...ties.map((aspect) => tieParagraph(page, { words, tie, isMinor }, aspect)),
-  ])
+  ].filter((part) => part !== null)
+  if (told.length > 0) page.write(words.chapters[question], title, told)
+  else page.reserve(words.chapters[question], title)
 }
 
 /** Of somebody under eighteen, Venus is what they like and who their friends are. */
