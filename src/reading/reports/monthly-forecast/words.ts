@@ -1,4 +1,5 @@
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
+import { FORCES } from '../../facts/span-threads.ts'
 import { NATAL_POINTS } from '../../library/subjects.ts'
 import { threadShape } from '../threads/thread-shape.ts'
 
@@ -24,6 +25,8 @@ export const monthTexts = textSubject('monthly-forecast', {
   headPeak: ways({ label: 'text', when: 'text' }),
   headAllMonth: ways({ label: 'text' }),
   headUntimed: ways({ label: 'text' }),
+  /** What a planet brings, as a subject. */
+  forceTheme: each(FORCES),
   /** In its chapter, the sentence that names the transit. */
   opens: list(3, says({ meeting: 'text' })),
   /** The friendliest dates and those that ask for patience, each with what it suits. */

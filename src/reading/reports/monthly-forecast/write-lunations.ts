@@ -5,8 +5,8 @@ import type { MonthPage } from './month-page.ts'
 import { joinText } from '../natal-parts.ts'
 import { subjectOf } from './write-stories.ts'
 
-/** What of a phase's entry is printed, by which of its kind in the month it is: there may be two. */
-const FIELDS = { new: ['meaning'], full: ['meaning'] } as const
+/** What of a phase's entry is printed where no house says what it is about. */
+const FIELDS = ['meaning', 'emotions', 'energy', 'mindset'] as const
 
 /** The new and the full Moon in the houses of the reader, and eclipses. */
 export function writeLunations(page: MonthPage): void {
@@ -36,7 +36,7 @@ export function writeLunations(page: MonthPage): void {
       })
     } else if (house === null) {
       // Without the hour there is no house to say what it is about.
-      const told = page.fitting('phase/moon', phase, FIELDS[phase])
+      const told = page.fitting('phase/moon', phase, FIELDS)
       if (told) paragraphs.push({ text: told, factors })
     }
     page.write(text.chapters.lunations, title, paragraphs)

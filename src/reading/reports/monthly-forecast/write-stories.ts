@@ -27,11 +27,21 @@ const writingOf = (page: MonthPage): ThreadWriting => ({
 
 const framed = ({ request }: MonthPage) => request.library.texts(threadTexts, request.lang)
 
-/** What a thread is about; of two in one house the second by its point, so that no subject has two headings. */
+/** What a thread is about: its house, else its point, else what its planet brings, so that no two have one name. */
 export function subjectOf(page: MonthPage, thread: Thread): string {
-  const theme = themeOf(writingOf(page), thread.lead)
-  const first = page.threads.find(({ lead }) => themeOf(writingOf(page), lead) === theme)
-  return first === thread ? theme : framed(page).pointTheme[thread.lead.natal]
+  const { forceTheme } = page.text
+  const namesOf = ({ lead }: Thread) => [
+    themeOf(writingOf(page), lead),
+    framed(page).pointTheme[lead.natal],
+    forceTheme[lead.transiting],
+  ]
+  const taken = new Set<string>()
+  for (const one of page.threads) {
+    const subject = namesOf(one).find((name) => !taken.has(name)) ?? forceTheme[one.lead.transiting]
+    if (one === thread) return subject
+    taken.add(subject)
+  }
+  return forceTheme[thread.lead.transiting]
 }
 
 /** A first sentence of fewer words says too little by itself. */

@@ -95,3 +95,14 @@ it.each(LANGS)('recommends no start under Mars while it goes back, in %s', (lang
   const ofMars = told.flatMap(({ text }) => text.split(/(?<=[.!?…])\s/u).filter((one) => /\((?:Mars|Марс) /.test(one)))
   expect(ofMars.filter((one) => speaksOfStarting(lang, one))).toEqual([])
 })
+
+it.each(LANGS)('gives no two threads one subject, in %s', (lang) => {
+  const words = room.library.texts(monthTexts, lang)
+  for (let index = 0; index < 30; index++) {
+    const request = sampleRequest(room, monthlyForecast, lang, index)
+    if (!request) continue
+    const threads = monthlyForecast.write(request).chapters.find(({ title }) => title === words.chapters.threads)
+    const subjects = threads?.sections.map(({ title }) => title.split(' · ')[0]) ?? []
+    expect(subjects, `${index}`).toEqual([...new Set(subjects)])
+  }
+})

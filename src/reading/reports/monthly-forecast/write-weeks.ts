@@ -129,6 +129,7 @@ function dayTold(page: MonthPage, day: MonthDay, back: Back): Paragraph | null {
   const hits = heaviest.filter(({ weight }, i) => i === 0 || weight >= LEAST_SECOND)
   for (const [i, hit] of hits.entries()) {
     const told = hitTold(page, hit, i === 0, back)
+    if (told.text === '') continue
     sentences.push(told.text)
     factors.push(...told.factors)
   }
@@ -195,10 +196,12 @@ function hitTold(page: MonthPage, hit: MonthHit, isHeaviest: boolean, back: Back
   const cite = timed ? text.cite({ label, clock }) : text.citeUntimed({ label })
   // Without the hour few days have anything, and those are told at length.
   const full = page.timeKnown ? ['gist', 'advice'] : ['gist', 'body', 'advice']
-  const fields = isHeaviest ? full : ['gist']
+  const fields = isHeaviest ? full : page.timeKnown ? ['gist'] : ['gist', 'body']
   const entry = page.fitting(`transit/${transiting}`, `${natal} ${nature}`, fields)
   const [gist = '', ...rest] = allowed(page, hit, back, entry)
-  const told = gist === '' ? `${capital(cite)}.` : gist.replace(/([.!?…])$/u, ` (${cite})$1`)
+  // What has been told of this meeting isn't told twice, and a bare name says nothing: the appendix has it.
+  if (gist === '') return { text: '', factors }
+  const told = gist.replace(/([.!?…])$/u, ` (${cite})$1`)
   const isNew = of && page.firstTime(`touches ${of.thread.lead.id}`)
   const thread = isNew ? page.once('of thread', text.ofThread, { theme: subjectOf(page, of.thread) }) : ''
   if (thread && of) factors.push(page.story(of.thread.lead))
