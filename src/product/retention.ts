@@ -9,7 +9,7 @@ export const RETENTION_DAYS = {
   sessions_in_use: 365,
   /** Devices that have signed in, counted from the last sign-in. */
   known_devices: 400,
-  /** Links in mails, counted from when they expire. */
+  /** Links in mails, and invitations to be compared, counted from when they expire. */
   mail_links: 1,
   /** A new address that waits for its links. */
   email_changes: 1,

@@ -44,6 +44,7 @@ const ANYBODYS = [
   'GET /get/report/sample-monthly',
   // Its address is the proof.
   'GET /shared/:token',
+  'GET /invitation/:token',
   'GET /consent',
   'POST /consent',
   'POST /events',

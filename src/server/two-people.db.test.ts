@@ -56,6 +56,8 @@ const NOBODYS = [
   'POST /reviews/get/{lang}',
   'POST /tools/{id}',
   'GET /shared/{token}',
+  'GET /invitation/{token}',
+  'POST /invitation/{token}',
 ]
 
 /** Calls of the staff, which no person may make at all. */
@@ -125,12 +127,22 @@ onEachDatabase('two people', (product) => {
       transports, aaguid, backup_eligible, backed_up, name, created_at) values (${account.id}, ${`key ${account.id}`}, '', 0,
       '[]', '', false, false, 'Laptop', ${product.now.toISOString()}) returning id`)
     const { id: apiKey } = await newApiKey(product, token, ['charts'])
+    const invitation = (await call('POST', '/pairs/invitations', { name: 'Eve' })).body.invitation.id as number
+    const { url } = (await call('POST', '/pairs/invitations', { name: 'Bob' })).body as { url: string }
+    const friend = await newAccount(product)
+    const agreed = await product.call('POST', `/api/invitation/${url.split('/').at(-1)}`, {
+      token: friend.token,
+      body: { agree: true },
+    })
+    const pair = agreed.body.id as number
     const link = (await call('POST', '/shared-links', { hash: chart })).body.link.id as number
     return {
       ...account,
       device,
       apiKey,
       link,
+      invitation,
+      pair,
       passkey: passkey as number,
       chart,
       person,
@@ -182,6 +194,9 @@ onEachDatabase('two people', (product) => {
       body: { name: 'Changed' },
     }),
     'DELETE /account/api-keys/{id}': ({ apiKey }) => ({ path: `/account/api-keys/${apiKey}` }),
+    'DELETE /pairs/invitations/{id}': ({ invitation }) => ({ path: `/pairs/invitations/${invitation}` }),
+    'GET /pairs/{id}/{type}': ({ pair }) => ({ path: `/pairs/${pair}/synastry` }),
+    'DELETE /pairs/{id}': ({ pair }) => ({ path: `/pairs/${pair}` }),
     'DELETE /shared-links/{id}': ({ link }) => ({ path: `/shared-links/${link}` }),
     // The last of all: it is the device that asks.
     'DELETE /account/devices/{id}': ({ device }) => ({ path: `/account/devices/${device}` }),
@@ -204,6 +219,8 @@ onEachDatabase('two people', (product) => {
     'POST /v1/chart': () => ({ birth: { date: '1991-02-03', place: 'London' } }),
     'POST /v1/transits': () => ({}),
     'POST /v1/birth-time': () => ({}),
+    'POST /pairs/invitations': () => ({ name: 'Eve' }),
+    'POST /invitation/{token}': () => ({ agree: true }),
     // Nobody's chart.
     'POST /shared-links': () => ({ hash: 'none' }),
     'POST /account/passkeys/options': () => ({}),

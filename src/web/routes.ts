@@ -24,6 +24,7 @@ export default [
     route('experts', 'features/bookings/experts-route.tsx'),
     route('consultation/:token', 'features/bookings/consultation-route.tsx'),
     route('shared/:token', 'features/shared-links/shared-route.tsx'),
+    route('together/:id', 'features/pairs/together-route.tsx'),
     route('unsubscribe', 'features/notifications/unsubscribe-route.tsx'),
     route('plans', 'features/plans/plans-route.tsx'),
     route('privacy', 'features/legal/privacy-route.tsx'),

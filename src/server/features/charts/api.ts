@@ -1,6 +1,7 @@
 export { showBirth } from './first-chart.ts'
 export { getChartFile } from './get-chart-file.ts'
 export { getShownChart } from './get-shown-chart.ts'
+export { showPair } from './show-pair.ts'
 export { nameChart } from './name-chart.ts'
 export { orderChart } from './order-chart.ts'
 export { findChart, hasChart } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { ChartType } from '#contract/charts.ts'
+import type { ChartType } from '#product/chart-types.ts'
 import type { Lang } from '#language/lang.ts'
 import { commonWordsEn } from '#reading/writer/common-words-en.ts'
 import { commonWordsRu } from '#reading/writer/common-words-ru.ts'

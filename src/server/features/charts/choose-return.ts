@@ -1,7 +1,7 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { ReturnType } from '#contract/charts.ts'
+import type { ReturnType } from '#product/chart-types.ts'
 import { resolvePlace, type Birth } from '#core/births/api.ts'
 import type { User } from '#core/users/api.ts'
 import { invalid } from '#platform/app-error.ts'

@@ -1,4 +1,4 @@
-import { CHART_TYPES, MOST_RETURNS, PERSON_TYPES, RETURN_TYPES, type ChartType } from '#contract/charts.ts'
+import { CHART_TYPES, MOST_RETURNS, PERSON_TYPES, RETURN_TYPES, type ChartType } from '#product/chart-types.ts'
 import { AppError, invalid } from '#platform/app-error.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ChartRules } from '#contract/chart-rules.ts'
-import { CHART_TYPES } from '#contract/charts.ts'
+import { CHART_TYPES } from '#product/chart-types.ts'
 import { knownValues } from '#platform/database/known-values.ts'
 import { users } from '#core/users/tables.ts'
 import { people } from '../people/tables.ts'

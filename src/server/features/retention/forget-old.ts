@@ -13,6 +13,7 @@ import { deleteOldEvents } from '../analytics/api.ts'
 import { deleteOldSpends } from '../chat/api.ts'
 import { deleteOldDays } from '../daily/api.ts'
 import { deleteOldNotifications } from '../notifications/api.ts'
+import { deleteExpiredInvitations as deleteExpiredPairInvitations } from '../pairs/api.ts'
 import { deleteExpiredChallenges } from '../passkeys/api.ts'
 import { deleteExpiredInvitations } from '../staff/api.ts'
 import { deleteOldLetters } from '../support/api.ts'
@@ -29,6 +30,7 @@ const FORGET: Record<Retained, Forget> = {
   mail_links: async ({ db }, before) => {
     await deleteExpiredTokens(db, before)
     await deleteExpiredInvitations(db, before)
+    await deleteExpiredPairInvitations(db, before)
   },
   email_changes: ({ db }, before) => dropOldEmailChanges(db, before),
   attempts: async ({ db }, before) => {

@@ -1,6 +1,6 @@
 import { RegisterBody } from '#contract/accounts.ts'
 import { PersonBody } from '#contract/people.ts'
-import type { ChartType } from '#contract/charts.ts'
+import type { ChartType } from '#product/chart-types.ts'
 import type { PaidPlanId } from '#product/rights.ts'
 import type { ReportType } from '#product/catalogue/report.ts'
 import { confirmEmail, register } from '../../features/accounts/api.ts'

@@ -1,26 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import type * as z from 'zod/mini'
-import type { ToolBirth } from '#contract/calculators.ts'
+import { lazy, Suspense } from 'react'
 import { TOOL_BODIES, type ToolBody } from '#product/tool-bodies.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { Link } from '../../i18n/link.tsx'
-import { sentenceOf } from '../../api/call-error.ts'
-import { call } from '../../api/call.ts'
-import { Queries } from '../../api/queries.tsx'
-import { common } from '../../i18n/common.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { toolsText } from './text.ts'
-import { birthIn, resultPath, toolPath, type LinkedBirth } from './tool-address.ts'
-import { ToolForm } from './tool-form.tsx'
-import { ToolResult } from './tool-result.tsx'
-import { Button } from '../../ui/button.tsx'
+import { toolPath } from './tool-address.ts'
 import { Card } from '../../ui/card.tsx'
+
+const Calculator = lazy(() => import('./calculator.tsx'))
 
 export interface ToolPageData {
   body: ToolBody
@@ -46,7 +37,7 @@ export function ToolPage({ body, gists }: ToolPageData) {
           <p className="mt-4 max-w-[34rem] font-text text-md/7 text-ink-2">{t.how}</p>
         </header>
         <Card aria-label={t.submit} as="section" className="min-h-[30rem]">
-          <Calculator key={body} body={body} />
+          <Hydrated key={body} body={body} />
         </Card>
       </div>
       <Signs body={body} gists={gists} />
@@ -56,21 +47,13 @@ export function ToolPage({ body, gists }: ToolPageData) {
 }
 
 /** Where births are given and answered. Drawn in the browser alone: it works with nothing else. */
-function Calculator({ body }: { body: ToolBody }) {
-  const [params, setParams] = useSearchParams()
+function Hydrated({ body }: { body: ToolBody }) {
   const hydrated = useHydrated()
   if (!hydrated) return <CalculatorFrame />
-  const birth = birthIn(params)
-  const show = (next: LinkedBirth | null) =>
-    setParams(next ? new URL(resultPath(body, next), location.origin).searchParams : {}, { preventScrollReset: true })
   return (
-    <Queries>
-      {birth ? (
-        <Answer body={body} birth={birth} onAgain={() => show(null)} />
-      ) : (
-        <ToolForm id={TOOL_BODIES.indexOf(body) + 1} onAnswer={(_, asked) => show(asked)} />
-      )}
-    </Queries>
+    <Suspense fallback={<CalculatorFrame />}>
+      <Calculator body={body} />
+    </Suspense>
   )
 }
 
@@ -82,30 +65,6 @@ function CalculatorFrame() {
       <noscript>
         <p className="mt-3">{t.needsScript}</p>
       </noscript>
-    </>
-  )
-}
-
-function Answer({ body, birth, onAgain }: { body: ToolBody; birth: LinkedBirth; onAgain: () => void }) {
-  const t = useText(toolsText)
-  const words = useText(common)
-  const { lang } = useLang()
-  const id = String(TOOL_BODIES.indexOf(body) + 1)
-  const { data, error } = useQuery({
-    queryKey: ['tool', body, birth, lang],
-    queryFn: () => call('POST /tools/:id', { params: { id }, body: { ...birth, lang } as z.input<typeof ToolBirth> }),
-    staleTime: Infinity,
-  })
-  if (data) return <ToolResult answer={data} link={resultPath(body, birth)} onAgain={onAgain} />
-  if (!error) return <Spinner />
-  return (
-    <>
-      <p role="alert" className="font-text text-lg">
-        {sentenceOf(error, words.broken)}
-      </p>
-      <Button variant="quiet" className="mt-5" onClick={onAgain}>
-        {t.again}
-      </Button>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, useEffect, useRef } from 'react'
-import { PERSON_TYPES, RETURN_TYPES, type ReturnType } from '#contract/charts.ts'
+import { PERSON_TYPES, RETURN_TYPES, type ReturnType } from '#product/chart-types.ts'
 import type { Person } from '#contract/people.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'

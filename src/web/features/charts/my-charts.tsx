@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { PersonPage } from '../account/person-page.tsx'
 import { AddChart, type OpenedAt } from './add-chart.tsx'
 import { viewerPath } from './chart-path.ts'
+import { PairsSection } from '../pairs/pairs-section.tsx'
 import { PeopleList } from './people-list.tsx'
 import { ChartSeal } from './chart-seal.tsx'
 import { chartsText, chartTitle } from './text.ts'
@@ -53,6 +54,7 @@ export default function MyCharts() {
       <PersonPage frame={<LoadingList />}>
         <ChartList />
         <PeopleList />
+        <PairsSection />
         {asked && <AddChart key={asked.at} open={asked} onClose={close} />}
       </PersonPage>
       <p className="double-rule mt-16 flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-5">

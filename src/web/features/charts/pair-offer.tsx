@@ -1,4 +1,4 @@
-import type { PERSON_TYPES } from '#contract/charts.ts'
+import type { PERSON_TYPES } from '#product/chart-types.ts'
 import type { Person } from '#contract/people.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'

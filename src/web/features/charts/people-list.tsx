@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAIR_TYPES } from '#contract/charts.ts'
+import { PAIR_TYPES } from '#product/chart-types.ts'
 import { RELATIONS, type Person } from '#contract/people.ts'
 import { formatClock, formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'

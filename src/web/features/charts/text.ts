@@ -1,4 +1,4 @@
-import { RETURN_TYPES } from '#contract/charts.ts'
+import { RETURN_TYPES } from '#product/chart-types.ts'
 import { texts } from '../../i18n/text.tsx'
 
 export const chartsText = texts(

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { RETURN_TYPES } from '#contract/charts.ts'
+import { RETURN_TYPES } from '#product/chart-types.ts'
 import { CallError } from '../../api/call-error.ts'
 import { call } from '../../api/call.ts'
 

@@ -18,6 +18,7 @@ export const privacyText = texts(
           'Your questions to the AI astrologer, your bookings and your messages to support, so that we can answer them and show them to you again.',
           'Reviews are public: once we’ve read and published yours, your first name appears beside it, with your place and picture if you gave them. We’ll email you when it is published or, if it isn’t, why not. You can delete it at any time.',
           'If you make a public link to a chart or a report, anyone who has its address can read it until you switch it off, without your date, time and place of birth unless you choose to show them. The positions of planets can still tell an astrologer when you were born. We count how often a link is opened and keep nothing about who opened it.',
+          'If you invite someone to compare charts, or accept an invitation, you both see the comparison: the positions of each other’s planets, the aspects, and a reading. Neither of you gets the other’s date, time or place of birth. Either of you can end it, and then neither sees it.',
         ],
       },
       {
@@ -108,6 +109,7 @@ export const privacyText = texts(
           'Вопросы ИИ-астрологу, записи на консультацию и обращения в поддержку хранятся, чтобы на них можно было ответить и показать их вам снова.',
           'Отзыв может прочесть каждый: когда мы его проверим и опубликуем, рядом с ним будут ваше имя, а также место и фото, если вы их указали. О публикации мы напишем, об отказе тоже, с причиной. Удалить отзыв можно в любой момент.',
           'Если вы создадите публичную ссылку на карту или отчёт, их сможет прочесть каждый, у кого есть её адрес, пока вы её не отключите; дата, время и место рождения видны, только если вы этого захотели. Но и по положению планет астролог может вычислить, когда вы родились. Мы считаем, сколько раз ссылку открыли, и не храним ничего о том, кто это был.',
+          'Если вы пригласите кого-то сравнить карты или примете приглашение, сравнение увидят оба: положения планет друг у друга, аспекты и толкование. Даты, времени и места рождения другого не получит никто из вас. Закончить сравнение может каждый, и тогда его не увидит никто.',
         ],
       },
       {

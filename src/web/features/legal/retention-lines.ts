@@ -14,7 +14,7 @@ const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
     sessions_in_use: (term) => `Sign-ins in use: ${term}, after which you sign in again.`,
     known_devices: (term) =>
       `Devices you have signed in from: ${term} after the last sign-in, so that we can recognize a new one.`,
-    mail_links: (term) => `Links in our emails: ${term} after they expire.`,
+    mail_links: (term) => `Links in our emails and invitations to compare charts: ${term} after they expire.`,
     email_changes: (term) => `A new email address that was never confirmed: ${term}.`,
     attempts: (term) => `Counts of attempts, by IP address, email address or account: ${term}.`,
     finished_jobs: (term) => `Finished background jobs: ${term}.`,
@@ -34,7 +34,8 @@ const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
     sessions: (term) => `Сеансы, которыми не пользуются: ${term} с последнего раза.`,
     sessions_in_use: (term) => `Сеансы, которыми пользуются: ${term} со времени входа, потом нужно войти заново.`,
     known_devices: (term) => `Устройства, с которых вы входили: ${term} после последнего входа — чтобы замечать новые.`,
-    mail_links: (term) => `Ссылки из наших писем: ${term} после того, как они перестали действовать.`,
+    mail_links: (term) =>
+      `Ссылки из наших писем и приглашения сравнить карты: ${term} после того, как они перестали действовать.`,
     email_changes: (term) => `Новый адрес почты, который так и не подтвердили: ${term}.`,
     attempts: (term) => `Счётчики попыток по сетевому адресу, адресу почты или учётной записи: ${term}.`,
     finished_jobs: (term) => `Выполненные фоновые задания: ${term}.`,

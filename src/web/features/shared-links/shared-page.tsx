@@ -15,7 +15,7 @@ import { ClosedLink } from './closed-link.tsx'
 import { OwnChart } from './own-chart.tsx'
 import { sharedPageText } from './page-text.ts'
 
-const SharedChart = lazy(() => import('./shared-chart.tsx'))
+const ShownChart = lazy(() => import('../charts/shown-chart.tsx'))
 const ReportText = lazy(() => import('../reports/report-text.tsx').then((part) => ({ default: part.ReportText })))
 
 interface SharedPageProps {
@@ -83,7 +83,7 @@ function Shown({ thing, title }: { thing: SharedThing; title: string }) {
         {thing.left_out && <p className="caption mt-1">{t.leftOut}</p>}
       </header>
       <Suspense fallback={<div className="min-h-[200svh]" />}>
-        {isReport ? <ReportText document={thing.document} hash={null} /> : <SharedChart chart={thing.chart} />}
+        {isReport ? <ReportText document={thing.document} hash={null} /> : <ShownChart chart={thing.chart} />}
       </Suspense>
       <OwnChart />
     </div>

@@ -3,7 +3,10 @@ import { data, useLoaderData, useParams, type LoaderFunctionArgs, type MetaArgs 
 import { siteContext } from '../../context.ts'
 import { langOfRequest } from '../../i18n/lang.ts'
 import { ClosedLink } from './closed-link.tsx'
-import { sharedMeta } from './shared-meta.ts'
+import { privateMeta } from '../../chrome/page-meta.ts'
+import { linkMeta } from './link-meta.ts'
+import { sharedPageText } from './page-text.ts'
+import type { SharedTitle } from './site.ts'
 
 const SharedPage = lazy(() => import('./shared-page.tsx'))
 
@@ -16,8 +19,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return data({ title }, { status: title === null ? 404 : 200 })
 }
 
-export const meta = (args: MetaArgs<typeof loader>) =>
-  sharedMeta(args, args.params['token'] ?? '', args.loaderData?.title ?? null)
+export function meta(args: MetaArgs<typeof loader>) {
+  const title: SharedTitle = args.loaderData?.title ?? null
+  if (title === null) return privateMeta((lang) => ({ title: sharedPageText[lang].closedTitle }), args)
+  const path = `/shared/${args.params['token'] ?? ''}`
+  return linkMeta(args, sharedPageText, { path, title, image: `${path}/card.png` })
+}
 
 export default function SharedRoute() {
   const { title } = useLoaderData<typeof loader>()

@@ -1,5 +1,5 @@
 import type { ChartRules } from '#contract/chart-rules.ts'
-import type { ChartType } from '#contract/charts.ts'
+import type { ChartType } from '#product/chart-types.ts'
 import { HOUSE_SYSTEM_NAMES, ZODIAC_NAMES } from '#language/chart-rules.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Block, ReportChapter, ReportDocument, ReportTable, WheelData } from '#reading/reports/report-document.ts'

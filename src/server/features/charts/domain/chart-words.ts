@@ -1,4 +1,4 @@
-import type { ChartType } from '#contract/charts.ts'
+import type { ChartType } from '#product/chart-types.ts'
 import type { Lang } from '#language/lang.ts'
 
 /** The words of a chart in print that its reading doesn't have. */

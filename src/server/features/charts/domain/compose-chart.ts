@@ -1,4 +1,4 @@
-import type { ChartType } from '#contract/charts.ts'
+import type { ChartType } from '#product/chart-types.ts'
 import { placement } from '#astro/charts/natal-chart.ts'
 import { progressedChart } from '#astro/charts/progressed-chart.ts'
 import { progressedJdUt } from '#astro/charts/solar-arc.ts'

@@ -1,7 +1,7 @@
 import { civilDay } from '#astro/birth-time/civil-day.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
-import type { ReturnType } from '#contract/charts.ts'
+import type { ReturnType } from '#product/chart-types.ts'
 import type { NatalBirth } from '#reading/facts/day-facts.ts'
 import { nextReturn, solarReturnOf, type ReturnLight, type ReturnSite } from '#reading/facts/return-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { ChartPoint, Houses, Placement } from '#astro/charts/chart.ts'
-import type { ChartType } from '#contract/charts.ts'
+import type { ChartType } from '#product/chart-types.ts'
 import type { NatalBirth } from '#reading/facts/day-facts.ts'
 import type { ReportDiagram, WheelData } from '#reading/reports/report-document.ts'
 import type { ChartData } from './chart-data.ts'

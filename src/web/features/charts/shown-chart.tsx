@@ -1,14 +1,20 @@
 import { useMemo } from 'react'
 import type { ShownChart } from '#contract/shown-chart.ts'
 import { useText } from '../../i18n/text.tsx'
-import { ChartBody, OnThisPage } from '../charts/chart-body.tsx'
-import { BigThreeInShort } from '../charts/chart-opening.tsx'
-import { readerChapters, ReadingOpening } from '../charts/chart-reading.tsx'
-import { chartsText } from '../charts/text.ts'
-import { toChart } from '../charts/to-chart.ts'
+import { ChartBody, OnThisPage } from './chart-body.tsx'
+import { BigThreeInShort } from './chart-opening.tsx'
+import { readerChapters, ReadingOpening } from './chart-reading.tsx'
+import { chartsText } from './text.ts'
+import { toChart } from './to-chart.ts'
+
+interface ShownChartViewProps {
+  chart: ShownChart
+  /** Under which this device remembers the place in the reading. */
+  hash?: string | null
+}
 
 /** A chart of which neither the moment nor the place is told. */
-export default function SharedChart({ chart: answer }: { chart: ShownChart }) {
+export default function ShownChartView({ chart: answer, hash = null }: ShownChartViewProps) {
   const chart = useMemo(() => toChart(answer), [answer])
   const chapters = useMemo(() => readerChapters({ answer, chart }), [answer, chart])
   const lead = (
@@ -22,7 +28,7 @@ export default function SharedChart({ chart: answer }: { chart: ShownChart }) {
     <>
       <ToldAs answer={answer} />
       <OnThisPage />
-      <ChartBody hash={null} answer={answer} chart={chart} chapters={chapters} lead={lead} />
+      <ChartBody hash={hash} answer={answer} chart={chart} chapters={chapters} lead={lead} />
     </>
   )
 }

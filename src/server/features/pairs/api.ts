@@ -1,0 +1,1 @@
+export { deleteExpiredInvitations } from './queries.ts'
