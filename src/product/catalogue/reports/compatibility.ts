@@ -14,6 +14,7 @@ export const compatibility: Report = {
         'Two births compared planet by planet, in both directions, for any bond: lovers, siblings, business partners, an editor and an author. No percentage at the end.',
       lead: 'Two sun signs may tell you whether a dinner will be pleasant. To see what happens in the third year of a shared office, a marriage or a band, both charts have to be laid one over the other. This report tests two people against one another, whatever ties them: where they hear each other at once, where one tires the other, and what of that can be agreed upon.',
       benefits: [
+        'A verdict first: what holds, what rubs and what to do about it, with the dates of the coming month and year',
         'Both directions kept apart: what you stir in them, what they stir in you',
         'The few contacts that carry the bond, lifted out of a hundred small ones',
         'The quarrel most likely to repeat, with the two planets that start it',
@@ -68,6 +69,7 @@ export const compatibility: Report = {
         'Две карты, сверенные планета за планетой в обе стороны. Для любой связи: влюблённые, сёстры, совладельцы кофейни, автор и редактор. Без процентов в конце.',
       lead: 'По знакам Солнца можно угадать, удастся ли ужин. Чтобы понять, как двое поладят на третий год общей квартиры или общего дела, карты надо наложить одну на другую. Отчёт проверяет двоих друг на друге, что бы их ни связывало: где понимают с полуслова, где один утомляет другого и о чём из этого можно договориться.',
       benefits: [
+        'Сначала вердикт: что держит, где трудно, с чего начать — и даты на ближайший месяц и год',
         'Обе стороны порознь: что вы будите в другом человеке и что он в вас',
         'Две-три тесные связи, на которых всё держится, вынуты из сотни мелких',
         'Ссора, которая любит повторяться, и две планеты, с которых она начинается',

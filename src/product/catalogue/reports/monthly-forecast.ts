@@ -35,7 +35,7 @@ export const monthlyForecast: Report = {
         },
         {
           title: 'Key days',
-          text: 'Where several exact aspects crowd into one date, the report takes it apart: which of them pull together, which get in each other’s way, and which touches you most closely.',
+          text: 'Where several exact aspects crowd into one date, the heaviest are told, each with its minute. Every week names the day that helps most and the one to go gently on.',
         },
         {
           title: 'Empty squares',
@@ -89,7 +89,7 @@ export const monthlyForecast: Report = {
         },
         {
           title: 'Ключевые дни',
-          text: 'Когда несколько точных аспектов теснятся в одном числе, отчёт разбирает его отдельно: кто с кем заодно, кто кому мешает и какой из них задевает вас ближе.',
+          text: 'Когда несколько точных аспектов теснятся в одном числе, рассказаны самые весомые, каждый со своей минутой. У каждой недели назван день, который помогает, и день, с которым осторожнее.',
         },
         {
           title: 'Пустые клетки',
