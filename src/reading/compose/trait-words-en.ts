@@ -1,4 +1,3 @@
-import { numberEn } from '#language/en/numbers.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { capital } from '#language/capital.ts'
 import { ordinalEn } from '#language/en/ordinals.ts'
@@ -36,7 +35,7 @@ const BY_HOUSE = [
   'far from home',
   'where people look to you',
   'among friends',
-  'in the hours that are yours alone',
+  'where you keep out of sight',
 ]
 
 function evidence(what: Evidence): string {
@@ -48,11 +47,11 @@ function evidence(what: Evidence): string {
     case 'house':
       return `${what.planets.length > 2 ? 'the crowd' : commonWordsEn.list(what.planets.map(planetEn))} in your ${ordinalEn(what.house)} house`
     case 'element':
-      return `your ${numberEn(what.planets.length)} planets in ${what.element} signs`
+      return `the weight of ${what.element} in your chart`
     case 'no-element':
       return `the missing ${what.element}`
     case 'mode':
-      return `your ${numberEn(what.planets.length)} planets in ${what.mode} signs`
+      return `the weight of the ${what.mode} signs in your chart`
     case 'alone':
       return `the lone ${pointEn(what.planet)}`
     case 'ruler':
