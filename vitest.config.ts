@@ -75,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'product',
           expect: PATIENT,
+          experimental: BY_NODE,
           include: ['test/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', 'test/browsers/**', ...(isAll ? [] : ['test/{clients,heavy}/**']), ...LONG],
           // Their products are processes of their own; what the files share is text, and a browser each.

@@ -148,19 +148,10 @@ async function open(kind: DatabaseKind, settings: Record<string, string>) {
 }
 
 /**
- * A suite on a product of its own with a real database: the embedded one, and in `npm run test:all` on PostgreSQL as well.
- * `settings` are asked for when it starts, after the file's own `beforeAll`.
+ * A suite on a product of its own with a real database: on PostgreSQL where one answers, which takes a third less work than the
+ * embedded one; otherwise on that; in `npm run test:all` on both. `settings` are asked for when it starts, after the file's own `beforeAll`.
  */
 export function onEachDatabase(
-  name: string,
-  suite: (product: TestProduct) => void,
-  settings: () => Record<string, string> = () => ({}),
-): void {
-  onDatabases(process.env.TEST_ALL ? BOTH : ['embedded'], name, suite, settings)
-}
-
-/** As {@link onEachDatabase}, but in `npm test` on PostgreSQL where one answers: money and hours, where statements meet. */
-export function onServerDatabase(
   name: string,
   suite: (product: TestProduct) => void,
   settings: () => Record<string, string> = () => ({}),

@@ -73,7 +73,7 @@ export const textsApart = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    const isOfPages = /\/src\/web\/[^?]*\.tsx?$/.test(id) && !id.endsWith('/i18n/text.tsx')
+    const isOfPages = /\/src\/web\/[^?]*\.tsx?$/.test(id) && !id.endsWith('/i18n/dictionary.ts')
     return isOfPages && code.includes('texts(') ? { code: withKeys(code, this.parse(code)), map: null } : null
   },
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { interfacePassages } from './interface-passages.ts'
 
-const SOURCE = `import { texts } from '../../i18n/text.tsx'
+const SOURCE = `import { texts } from '../../i18n/dictionary.ts'
 type Kind = 'one kind' | 'another kind'
 export const text = texts(
   { 'a key': 'A word', made: (date: string, kind: Kind) => \`Made on \${date}\${kind === 'one kind' ? ', at last' : ''}.\` },

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Lang } from '#language/lang.ts'
-import type { Words, Texts } from '../i18n/text.tsx'
+import type { Words, Texts } from '../i18n/dictionary.ts'
 import { inDocument, type RootData } from '../root-data.ts'
 
 interface PageTexts {

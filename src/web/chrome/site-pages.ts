@@ -1,4 +1,4 @@
-import { texts, type Texts } from '../i18n/text.tsx'
+import { texts, type Texts } from '../i18n/dictionary.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { chromeText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { texts } from '../i18n/text.tsx'
+import { texts } from '../i18n/dictionary.ts'
 
 export const chromeText = texts(
   {

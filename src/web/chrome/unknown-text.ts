@@ -1,4 +1,4 @@
-import { texts } from '../i18n/text.tsx'
+import { texts } from '../i18n/dictionary.ts'
 
 /** What is said at an address at which there is nothing. */
 export const unknownText = texts(

@@ -1,4 +1,4 @@
-import { texts } from '../i18n/text.tsx'
+import { texts } from '../i18n/dictionary.ts'
 
 /** What only a person's menu says: it comes with the menu. */
 export const userMenuText = texts(

@@ -1,7 +1,7 @@
 import type { Zodiac } from '#astro/ephemeris/zodiac.ts'
 import { capital } from '#language/capital.ts'
 import { HOUSE_SYSTEM_NAMES, ZODIAC_NAMES } from '#language/chart-rules.ts'
-import { texts } from './text.tsx'
+import { texts } from './dictionary.ts'
 
 const capitals = (names: Record<Zodiac, string>) =>
   Object.fromEntries(Object.entries(names).map(([zodiac, name]) => [zodiac, capital(name)])) as Record<Zodiac, string>

@@ -1,4 +1,4 @@
-import { texts } from './text.tsx'
+import { texts } from './dictionary.ts'
 
 /** Words that several features share. */
 export const common = texts(

@@ -4,7 +4,7 @@ import { pointEn } from '#language/en/points.ts'
 import { signEn } from '#language/en/signs.ts'
 import { pointRu } from '#language/ru/points.ts'
 import { signRu } from '#language/ru/signs.ts'
-import { texts } from './text.tsx'
+import { texts } from './dictionary.ts'
 
 /** What a language calls each point of a chart. */
 export const byPoint = (nameOf: (point: ChartPoint) => string) =>

@@ -8,7 +8,7 @@ import { aspectRu } from '#language/ru/aspects.ts'
 import { pointRu, yourRu } from '#language/ru/points.ts'
 import { inSignRu } from '#language/ru/signs.ts'
 import { byPoint, bySign, skyNames } from './sky-names.ts'
-import { texts } from './text.tsx'
+import { texts } from './dictionary.ts'
 
 const byAspect = (nameOf: (aspect: Aspect) => string) =>
   Object.fromEntries(ASPECTS.map((aspect) => [aspect, nameOf(aspect)])) as Record<Aspect, string>

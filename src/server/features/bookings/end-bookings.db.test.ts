@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { newConfirmed, PASSWORD } from '#test/accounts.ts'
 import { book, bookAndPay, consultantsThere, payAt } from '#test/consultations.ts'
-import { eventually, onServerDatabase, type Answer } from '#test/product.ts'
+import { eventually, onEachDatabase, type Answer } from '#test/product.ts'
 
 const STAFF = 'desk@example.test'
 // The clock of the tests stands at 9:00 UTC on 21 November 2026; the consultants work from 10:00 to 19:00 in Moscow.
 const IN_DAYS = '2026-11-24'
 const TOMORROW = { date: '2026-11-22', time: '10:00' }
 
-onServerDatabase('an account that is deleted with a consultation ahead', (product) => {
+onEachDatabase('an account that is deleted with a consultation ahead', (product) => {
   let hour = 10
   const nextHour = () => ({ consultant: 3, date: IN_DAYS, time: `${hour++}:00` })
   beforeAll(async () => {

@@ -4,11 +4,11 @@ import type { Booking } from '#contract/bookings.ts'
 import { say } from '#contract/messages/say.ts'
 import { newConfirmed, newEmail } from '#test/accounts.ts'
 import { book, bookAndPay, consultantsThere } from '#test/consultations.ts'
-import { eventually, onServerDatabase } from '#test/product.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 import { linkToken } from './domain/link-token.ts'
 
 /** What neither a person nor a consultant may lose by what the other one, or the staff, does. */
-onServerDatabase('a booking, whoever changes what', (product) => {
+onEachDatabase('a booking, whoever changes what', (product) => {
   beforeAll(() => consultantsThere(product))
 
   const mine = async (token: string) => (await product.call('GET', '/api/bookings', { token })).body as Booking[]

@@ -4,12 +4,12 @@ import { Booking, Consultant } from '#contract/bookings.ts'
 import { say } from '#contract/messages/say.ts'
 import { newAccount, newConfirmed } from '#test/accounts.ts'
 import { book, bookAndPay, consultantsThere, payAt } from '#test/consultations.ts'
-import { eventually, onServerDatabase, START } from '#test/product.ts'
+import { eventually, onEachDatabase, START } from '#test/product.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-onServerDatabase('bookings', (product) => {
+onEachDatabase('bookings', (product) => {
   const slots = async (id = 1, query = '') =>
     (await product.call('GET', `/api/consultants/${id}/slots${query}`)).body as {
       time_zone: string

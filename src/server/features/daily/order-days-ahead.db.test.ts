@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Library } from '#reading/library/library.ts'
 import { newAccount } from '#test/accounts.ts'
-import { eventually, onServerDatabase } from '#test/product.ts'
+import { eventually, onEachDatabase } from '#test/product.ts'
 import { startWorkers } from '#platform/jobs/job-queue.ts'
 import { jobs } from '../../jobs.ts'
 import { orderDaysAhead } from './order-days-ahead.ts'
@@ -12,7 +12,7 @@ import { writeDays } from './write-days.ts'
 const EVENING = new Date('2026-11-21T19:30:00Z')
 const DAY_MS = 86_400_000
 
-onServerDatabase('the coming day', (product) => {
+onEachDatabase('the coming day', (product) => {
   const rowsOf = (id: number) =>
     product.rows(sql`select date, lang, time_zone, status, writings from daily_horoscopes where user_id = ${id}`)
   const aheadJobs = () => product.rows(sql`select data from pgboss.job where name = 'write-days-ahead'`)

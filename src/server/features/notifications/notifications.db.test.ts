@@ -4,7 +4,7 @@ import type { SignedIn } from '#contract/accounts.ts'
 import { grantPlan } from '#core/entitlements/grant-plan.ts'
 import { NotTakenError, type Mail } from '#platform/mail/mailer.ts'
 import { confirmAddress, newAccount, newConfirmed, PASSWORD } from '#test/accounts.ts'
-import { onServerDatabase, START } from '#test/product.ts'
+import { onEachDatabase, START } from '#test/product.ts'
 import { planNotifications } from './plan-notifications.ts'
 import { sendNotification } from './send-notification.ts'
 
@@ -14,7 +14,7 @@ const EVENING = new Date('2026-11-21T18:00:00Z')
 const BEFORE = new Date('2026-11-22T03:40:00Z')
 const AFTER = new Date('2026-11-22T05:00:00Z')
 
-onServerDatabase('regular mails', (product) => {
+onEachDatabase('regular mails', (product) => {
   // The jobs wait for the real clock; here each is run when the product's own has come to it.
   beforeAll(() => product.services.boss.offWork('send-notification'))
 

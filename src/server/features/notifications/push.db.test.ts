@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SignedIn } from '#contract/accounts.ts'
 import { newAccount, newConfirmed } from '#test/accounts.ts'
-import { onServerDatabase } from '#test/product.ts'
+import { onEachDatabase } from '#test/product.ts'
 import { startPushService, type PushBrowser, type PushService } from '#test/push-service.ts'
 import { announce } from './announce.ts'
 import { planNotifications } from './plan-notifications.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-onServerDatabase(
+onEachDatabase(
   'web push',
   (product) => {
     beforeAll(() => product.services.boss.offWork('send-notification'))

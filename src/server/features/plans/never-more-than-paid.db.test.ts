@@ -4,7 +4,7 @@ import { PASSWORD, newAccount, newEmail } from '#test/accounts.ts'
 import { briefReport } from '#test/brief-report.ts'
 import { howMany } from '#test/how-many.ts'
 import { press } from '#test/payments.ts'
-import { eventually, onServerDatabase, START } from '#test/product.ts'
+import { eventually, onEachDatabase, START } from '#test/product.ts'
 import { randomFrom } from '#test/random.ts'
 import { beginReleased } from '../reports/begin-released.ts'
 import { runSandboxClock } from '../sandbox/run-clock.ts'
@@ -30,7 +30,7 @@ function reportCents(cents: number, reports: number, months: number): number {
   return reports === 0 ? 0 : Math.round((cents * 1500 * reports) / (1500 * reports + 2000 * months)) / reports
 }
 
-onServerDatabase('over a life of purchases', (product) => {
+onEachDatabase('over a life of purchases', (product) => {
   it.each([11, 12, 13].slice(0, howMany(1, 3)))(
     'nobody is delivered more than they paid for, or refunded more than they paid (%i)',
     async (seed) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PASSWORD } from '#test/accounts.ts'
 import { howMany } from '#test/how-many.ts'
 import { afterTrial, openPage, sendEvent, entitlementOf, subscribe } from '#test/payments.ts'
-import { eventually, onServerDatabase, START } from '#test/product.ts'
+import { eventually, onEachDatabase, START } from '#test/product.ts'
 import type { Db } from '#platform/database/database.ts'
 import { reconcile } from './reconcile.ts'
 import { sign } from '../sandbox/domain/signature.ts'
@@ -36,7 +36,7 @@ function dyingAt(db: Db, nth: number): Db {
   })
 }
 
-onServerDatabase('the webhook', (product) => {
+onEachDatabase('the webhook', (product) => {
   const entitlement = (token: string) => entitlementOf(product, token)
   const lines = async (id: number, kind: string) =>
     product.rows(sql`select * from ledger where user_id = ${id} and kind = ${kind}`)

@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** Words of the birth fields, shared by registration and settings. */
 export const birthText = texts(

@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What is said where an address isn't confirmed yet. */
 export const confirmText = texts(

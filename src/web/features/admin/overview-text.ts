@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 import { plural } from '#language/plural.ts'
 
 /** Words of the service in numbers. */

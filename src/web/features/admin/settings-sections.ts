@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 import { leastFor } from '../staff-parts/staff-section.ts'
 import * as ofFeatures from './sections-of-features.ts'
 import type { StaffSection } from './sections-of-features.ts'

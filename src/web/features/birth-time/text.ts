@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** Words about the clock and the calendar of a birth. */
 export const birthTimeText = texts(

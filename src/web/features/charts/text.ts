@@ -1,5 +1,5 @@
 import { RETURN_TYPES } from '#product/chart-types.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 export const chartsText = texts(
   {

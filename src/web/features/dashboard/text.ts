@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** A slow planet makes an aspect exact three times as a rule, and five at most. */
 const NTH = {

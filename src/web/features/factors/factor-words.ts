@@ -5,7 +5,7 @@ import { type ChartPoint, CHART_POINTS } from '#astro/charts/chart.ts'
 import { GLYPH_PATHS, type GlyphName } from '#drawing/glyphs/glyph-paths.ts'
 import type { Factor } from '#contract/daily.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
-import type { Words } from '../../i18n/text.tsx'
+import type { Words } from '../../i18n/dictionary.ts'
 
 export type SkyWords = Words<(typeof skyWords)['en']>
 

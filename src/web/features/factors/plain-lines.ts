@@ -2,7 +2,7 @@ import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { capital } from '#language/capital.ts'
 import type { Factor } from '#contract/daily.ts'
 import type { GlyphName } from '#drawing/glyphs/glyph-paths.ts'
-import type { Words } from '../../i18n/text.tsx'
+import type { Words } from '../../i18n/dictionary.ts'
 import { isAspect, isGlyph, isPoint, phaseWord, type SkyWords } from './factor-words.ts'
 import type { plainWords } from './plain-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What a point stands for: by itself, in the sky of a time, and in somebody's chart. */
 interface PointWords {

@@ -1,7 +1,7 @@
 import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { capital } from '#language/capital.ts'
-import type { Words } from '../../i18n/text.tsx'
+import type { Words } from '../../i18n/dictionary.ts'
 import { isAspect, isPoint, type SkyWords } from './factor-words.ts'
 import { termOf } from './plain-lines.ts'
 import type { plainWords } from './plain-words.ts'

@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** From the form's button on: what a birth makes, for a visitor and for a new account. */
 export const chartResultText = texts(

@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** The chart that a visitor sees before they have an account. */
 export const firstChartText = texts(

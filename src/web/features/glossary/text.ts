@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** The terms of each group, in the order of the page. */
 export const TERM_GROUPS = {

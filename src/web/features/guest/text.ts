@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What a visitor reads at the addresses of pages for signed-in people. */
 export const guestText = texts(

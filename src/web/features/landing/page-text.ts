@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What the browser needs of the landing page's words in any case. */
 export const landingPageText = texts(

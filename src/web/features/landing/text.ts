@@ -1,5 +1,5 @@
 import { plural } from '#language/plural.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What only shows: read on the server, and in a browser that opens the page from another. */
 export const landingText = texts(

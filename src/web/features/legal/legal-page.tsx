@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText, type Texts } from '../../i18n/text.tsx'
+import { useText } from '../../i18n/text.tsx'
+import { type Texts } from '../../i18n/dictionary.ts'
 import { PageTop } from '../../ui/page-top.tsx'
 
 interface Legal {

@@ -1,5 +1,5 @@
 import { MIN_AGE_YEARS } from '#contract/age.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 import { retentionLines } from './retention-lines.ts'
 
 export const privacyText = texts(

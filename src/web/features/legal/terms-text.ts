@@ -12,7 +12,7 @@ import { ratesOf } from '#product/refunds.ts'
 import { ANSWER_DAYS } from '#product/rights.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import type { Lang } from '#language/lang.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** The sums that explain what counts as used. */
 function sumsIn(lang: Lang) {

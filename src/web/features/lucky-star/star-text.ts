@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What a star says of itself; what it brings has words of its own. */
 export const starText = texts(

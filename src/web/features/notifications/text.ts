@@ -1,6 +1,6 @@
 import type { Lang } from '#language/lang.ts'
 import { plural } from '#language/plural.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 export const notificationsText = texts(
   {

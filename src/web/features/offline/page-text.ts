@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What only the page for a missing connection says. */
 export const offlinePageText = texts(

@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What only the page of the plans says; the plans themselves stand on other pages too. */
 export const plansPageText = texts(

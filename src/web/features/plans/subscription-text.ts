@@ -1,5 +1,5 @@
 import { plural } from '#language/plural.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What was used of a purchase, counted. */
 interface Used {

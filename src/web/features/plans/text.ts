@@ -1,7 +1,7 @@
 import { REFUND_GUARANTEE_DAYS as DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
 import { ANSWER_DAYS } from '#product/rights.ts'
 import { plural } from '#language/plural.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 export const plansText = texts(
   {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 import { leastFor, type StaffSection } from '../staff-parts/staff-section.ts'
 
 export const reviewsSection: StaffSection = {

@@ -1,5 +1,5 @@
 import { REFUND_GUARANTEE_DAYS } from '#product/offers.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 /** What the account itself says of itself: password, devices, data. */
 export const accountText = texts(

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/account-data.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 import { saveFile } from '../../ui/save-file.ts'
 
 const receiptWords = texts(

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RootData } from '../../root-data.ts'
-import type { Texts } from '../../i18n/text.tsx'
+import type { Texts } from '../../i18n/dictionary.ts'
 
 interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]

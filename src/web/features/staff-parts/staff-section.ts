@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Api, StaffCall } from '#contract/api.ts'
 import type { StaffRole } from '#contract/staff-access.ts'
-import type { Texts } from '../../i18n/text.tsx'
+import type { Texts } from '../../i18n/dictionary.ts'
 
 /** A part of the staff's settings that has a page of its own. */
 export interface StaffSection {

@@ -1,5 +1,5 @@
 import { REFUND_GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 export const FAQ_CATEGORIES = ['account', 'billing', 'reports', 'calendar', 'aichat', 'subscription'] as const
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number]

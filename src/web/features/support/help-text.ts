@@ -1,7 +1,7 @@
 import { REFUND_GUARANTEE_DAYS, TRIAL_DAYS, WITHDRAWAL_DAYS } from '#product/offers.ts'
 import { RIGHTS } from '#product/rights.ts'
 import { plural } from '#language/plural.ts'
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 const [FREE, MOST] = [RIGHTS.free.questionsADay, RIGHTS.year.questionsADay]
 const { backDays = 0, aheadDays = 0 } = RIGHTS.free.calendarWindow ?? {}

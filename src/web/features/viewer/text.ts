@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/text.tsx'
+import { texts } from '../../i18n/dictionary.ts'
 
 export const viewerText = texts(
   { title: 'For you', back: 'Charts & people', loading: 'Opening…', notFound: 'There’s nothing at this address.' },
