@@ -18,16 +18,20 @@ import { startMailServer } from './load/mail-server.ts'
 /**
  * `npm run -s mornings`: plans the mails of 100,000 people who all want theirs in the same hour of the same zone, and tells how
  * long that takes and how evenly they are spread. Then two workers send some thousands of them to a mail server of the
- * script's own, at once, while one of them is killed again and again. Exits with 1 when anybody gets two.
+ * script's own, at once, while one of them is killed again and again. `--away 30` has that server answer each line after 30 ms,
+ * as one elsewhere does. Exits with 1 when anybody gets two.
  */
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '100000' },
     mails: { type: 'string', default: '3000' },
     kills: { type: 'string', default: '6' },
+    away: { type: 'string', default: '0' },
   },
 })
-const [people, mails, kills] = [values.people, values.mails, values.kills].map(Number) as [number, number, number]
+const { people, mails, kills, away } = Object.fromEntries(
+  Object.entries(values).map(([name, value]) => [name, Number(value)]),
+) as Record<keyof typeof values, number>
 const HOUR_MS = 3_600_000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
@@ -86,7 +90,7 @@ async function run(): Promise<void> {
   await store.db.execute(sql`
     delete from pgboss.job where name = 'send-notification' and (data->>'notificationId')::int not in (select id from notifications)`)
   await store.db.execute(sql`update pgboss.job set start_after = now() where name = 'send-notification'`)
-  const mailServer = await startMailServer()
+  const mailServer = await startMailServer(away)
   atEnd(() => mailServer.close())
   const worker = () => {
     const one = launch({ ROLE: 'worker', PORT: '0', DATABASE_URL: url, SMTP_URL: mailServer.url, LOG_LEVEL: 'warn' })

@@ -20,11 +20,12 @@ export interface MailServer {
 }
 
 /** The words of SMTP (RFC 5321), as far as a client without extensions needs them. */
-function converse(server: MailServer, socket: Socket): void {
+function converse(server: MailServer, socket: Socket, awayMs: number): void {
   let to = ''
   let body: string | null = null
   let pending = ''
-  const say = (line: string) => socket.writable && socket.write(`${line}\r\n`)
+  const write = (line: string) => socket.writable && socket.write(`${line}\r\n`)
+  const say = (line: string) => (awayMs > 0 ? setTimeout(write, awayMs, line) : write(line))
   const command = (line: string) => {
     const word = line.slice(0, 4).toUpperCase()
     if (word === 'QUIT') return void socket.end('221 bye\r\n')
@@ -60,12 +61,13 @@ function converse(server: MailServer, socket: Socket): void {
   })
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param awayMs how far away it is: each of its answers takes that long */
+export async function startMailServer(awayMs = 0): Promise<MailServer> {
   const sockets = new Set<Socket>()
   const listening = createServer((socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    if (mail.mode !== 'closed') return converse(mail, socket)
+    if (mail.mode !== 'closed') return converse(mail, socket, awayMs)
     mail.refusals++
     socket.destroy()
   })

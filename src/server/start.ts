@@ -79,7 +79,11 @@ export async function start(env: Env): Promise<{ services: Services; close(): Pr
     await store.close()
     throw error
   }
-  return { services, close: store.close }
+  const close = async () => {
+    await store.close()
+    services.mailer.close()
+  }
+  return { services, close }
 }
 
 /** Stripe where its keys are set, else the embedded sandbox. */

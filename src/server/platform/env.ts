@@ -62,6 +62,8 @@ const Env = z.object({
     .default('1')
     .transform((value) => value === '1'),
   SMTP_URL: hostUrl(['smtp', 'smtps']).optional(),
+  SMTP_CONNECTIONS: wholeNumber(1, 50).default(5),
+  SMTP_PER_SECOND: wholeNumber(1, 10_000).optional(),
   MAIL_FROM: z
     .string()
     .regex(/\S+@\S+/, 'must be an address, such as Asteria <hello@example.org>')

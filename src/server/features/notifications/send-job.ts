@@ -6,6 +6,7 @@ import { sendNotification } from './send-notification.ts'
 export const sendNotificationJob = defineJob({
   id: 'send-notification',
   patience: 'day',
+  atOnce: 5,
   payload: z.object({ userId: z.number(), notificationId: z.number() }),
   run: sendNotification,
 })

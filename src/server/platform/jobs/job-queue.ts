@@ -107,7 +107,7 @@ async function hurryRetries({ db, log }: Services, queue: string): Promise<void>
 }
 
 /**
- * Works on a queue, one job after the other and without a pause while there are any: left to itself, a worker that was
+ * A worker on a queue: one job after the other and without a pause while there are any. Left to itself, a worker that was
  * busy when jobs came in takes them one a poll.
  */
 async function workOff(
@@ -127,7 +127,7 @@ async function workOff(
  * Wakes the workers of queues with a job that is due. One question a second for all queues: with one a queue, as workers ask
  * by themselves, a product that nobody uses keeps a processor busy for a twentieth of its time.
  */
-function watchForDue({ boss, db, log }: Services, workers: ReadonlyMap<string, string>): void {
+function watchForDue({ boss, db, log }: Services, workers: ReadonlyMap<string, readonly string[]>): void {
   const due = sql`
     select name from pgboss.queue where name in ${[...workers.keys()]} and exists (
       select from pgboss.job where job.name = queue.name and state < 'active' and start_after <= now())`
@@ -136,7 +136,7 @@ function watchForDue({ boss, db, log }: Services, workers: ReadonlyMap<string, s
   const look = async () => {
     try {
       const { rows } = (await db.execute(due)) as { rows: { name: string }[] }
-      for (const { name } of rows) boss.notifyWorker(workers.get(name) ?? '')
+      for (const { name } of rows) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
     } catch (error) {
       if (!isStopped) log.warn('due jobs were not looked for', { error })
     }
@@ -152,9 +152,9 @@ function watchForDue({ boss, db, log }: Services, workers: ReadonlyMap<string, s
 export async function startWorkers(services: Services, jobs: readonly Job[], exclusive: boolean): Promise<void> {
   const { boss, db, log, metrics } = services
   if (exclusive) await reclaimOrphans(db)
-  const workers = new Map<string, string>()
+  const workers = new Map<string, string[]>()
   for (const job of jobs) {
-    const worker = await workOff(boss, job.id, async ({ id, data, retryCount }) => {
+    const handle = async ({ id, data, retryCount }: QueuedJob<object>) => {
       try {
         await measured(metrics.jobs.startTimer({ queue: job.id }), () => job.run(services, job.payload.parse(data), id))
         if (job.patience === 'day') await hurryRetries(services, job.id)
@@ -162,14 +162,15 @@ export async function startWorkers(services: Services, jobs: readonly Job[], exc
         log.error('job failed', { job: job.id, id, attempt: retryCount + 1, error })
         throw error
       }
-    })
-    workers.set(job.id, worker)
+    }
+    const ids: string[] = []
+    for (let i = 0; i < (job.atOnce ?? 1); i++) ids.push(await workOff(boss, job.id, handle))
+    workers.set(job.id, ids)
     if (!job.giveUp) continue
     const failed = failedQueue(job.id)
-    workers.set(
-      failed,
+    workers.set(failed, [
       await workOff(boss, failed, async ({ data }) => job.giveUp?.(services, job.payload.parse(data))),
-    )
+    ])
   }
   if (workers.size > 0) watchForDue(services, workers)
 }

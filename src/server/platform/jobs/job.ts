@@ -12,6 +12,8 @@ export interface Job<Payload extends object = object> {
    * another machine, such as a mail server, that may be away that long.
    */
   patience?: 'minutes' | 'day'
+  /** How many a process works on at once; one unless told. For what mostly waits for another machine. */
+  atOnce?: number
   /** `jobId` is the same at each try. */
   run(services: Services, payload: Payload, jobId: string): Promise<void>
   /** Called once when every retry has failed. */

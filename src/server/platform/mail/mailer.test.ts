@@ -84,9 +84,12 @@ describe('without SMTP_URL', () => {
 })
 
 /** A mail server of a dozen lines: takes one message after another and keeps what it was told; hangs up where it has no answer. */
-async function smtpServer(answerToData: string | null = '250 taken') {
+async function smtpServer(answer: string | null | ((nth: number) => string | null) = '250 taken') {
   const heard: { from: string; to: string; message: string }[] = []
+  const sockets: Socket[] = []
   const speak = (socket: Socket) => {
+    sockets.push(socket)
+    socket.on('error', () => socket.destroy())
     let buffer = ''
     let current: { from: string; to: string; message: string } | undefined
     let inMessage = false
@@ -96,6 +99,7 @@ async function smtpServer(answerToData: string | null = '250 taken') {
         if (line !== '.') return void (current.message += `${line}\r\n`)
         inMessage = false
         heard.push(current)
+        const answerToData = typeof answer === 'function' ? answer(heard.length) : answer
         if (answerToData === null) return void socket.destroy()
         return void socket.write(`${answerToData}\r\n`)
       }
@@ -118,7 +122,11 @@ async function smtpServer(answerToData: string | null = '250 taken') {
   const server = createServer(speak)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, close: () => server.close() }
+  const close = () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  }
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, sockets, close }
 }
 
 describe('with SMTP_URL', () => {
@@ -159,6 +167,92 @@ describe('with SMTP_URL', () => {
     expect(silent.heard).toHaveLength(1)
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(NotTakenError)
+  })
+
+  describe('over connections that stay open', () => {
+    const open = async (server: Awaited<ReturnType<typeof smtpServer>>, more: Record<string, string> = {}) =>
+      createMailer(parseEnv({ SMTP_URL: server.url, ...more }), () => NOW)
+
+    it('one mail goes after the other over one, and it ends with the mailer', async () => {
+      const server = await smtpServer()
+      const mailer = await open(server)
+      for (const name of ['ada', 'ben', 'eve']) await mailer.send(mail(`${name}@example.test`))
+      expect(server.heard.map(({ to }) => to)).toEqual(
+        ['ada', 'ben', 'eve'].map((name) => expect.stringContaining(`<${name}@example.test>`)),
+      )
+      expect(server.sockets).toHaveLength(1)
+      const [socket] = server.sockets
+      const ended = socket && once(socket, 'close')
+      mailer.close()
+      await ended
+      await expect(mailer.send(mail('late@example.test'))).rejects.toThrow('closed')
+      server.close()
+      expect(server.heard).toHaveLength(3)
+    })
+
+    it('many at once go over as many as are allowed, each once', async () => {
+      const server = await smtpServer()
+      const mailer = await open(server, { SMTP_CONNECTIONS: '3' })
+      const names = Array.from({ length: 30 }, (_, i) => `n${i}@example.test`)
+      await Promise.all(names.map((to) => mailer.send(mail(to))))
+      mailer.close()
+      server.close()
+      expect(server.sockets).toHaveLength(3)
+      expect(server.heard.map(({ to }) => /<(.*)>/.exec(to)?.[1]).toSorted()).toEqual(names.toSorted())
+    })
+
+    it('where the server has closed one meanwhile, the next mail goes over another, once', async () => {
+      const server = await smtpServer()
+      const mailer = await open(server)
+      await mailer.send(mail('ada@example.test'))
+      const [socket] = server.sockets
+      const ended = socket && once(socket, 'close')
+      socket?.destroy()
+      await ended
+      await mailer.send(mail('ben@example.test'))
+      mailer.close()
+      server.close()
+      expect(server.sockets).toHaveLength(2)
+      expect(server.heard.map(({ to }) => to)).toEqual([
+        expect.stringContaining('ada@'),
+        expect.stringContaining('ben@'),
+      ])
+    })
+
+    it('of a mail after which one is hung up nobody knows: it isn’t sent again', async () => {
+      const server = await smtpServer((nth) => (nth === 2 ? null : '250 taken'))
+      const mailer = await open(server)
+      await mailer.send(mail('ada@example.test'))
+      const error = await mailer.send(mail('ben@example.test')).catch((cause: unknown) => cause)
+      expect(error).toBeInstanceOf(Error)
+      expect(error).not.toBeInstanceOf(NotTakenError)
+      await mailer.send(mail('eve@example.test'))
+      mailer.close()
+      server.close()
+      expect(server.heard.map(({ to }) => /<(\w+)@/.exec(to)?.[1])).toEqual(['ada', 'ben', 'eve'])
+    })
+
+    it('one that is refused spoils none that follow', async () => {
+      const server = await smtpServer((nth) => (nth === 1 ? '550 no' : '250 taken'))
+      const mailer = await open(server)
+      await expect(mailer.send(mail('ada@example.test'))).rejects.toBeInstanceOf(NotTakenError)
+      await mailer.send(mail('ben@example.test'))
+      mailer.close()
+      server.close()
+      expect(server.heard).toHaveLength(2)
+    })
+
+    it('no more go in a second than the server is to be sent', async () => {
+      const server = await smtpServer()
+      const mailer = await open(server, { SMTP_PER_SECOND: '5' })
+      const began = performance.now()
+      await Promise.all(Array.from({ length: 11 }, (_, i) => mailer.send(mail(`n${i}@example.test`))))
+      // Two full seconds lie between the first five, the next five and the last.
+      expect(performance.now() - began).toBeGreaterThan(1900)
+      mailer.close()
+      server.close()
+      expect(server.heard).toHaveLength(11)
+    })
   })
 
   it('a regular mail says how it is ended with one press (RFC 8058)', async () => {
