@@ -46,6 +46,8 @@ function ofSomebodyElse(lang: Lang, { subject, last }: ThreadState, next: Unders
     FORMS[subject.intent] !== undefined ||
     isOfPair(subject.intent) ||
     subject.intent in NATAL_KINDS
+  if (subject.intent === 'term' && subject.points.length > 0)
+    return { ...subject, intent: 'point', persons, likely: [], words, tagged: next.tagged, before: last }
   return isTold && subject.intent !== 'places'
     ? { ...subject, persons, likely: [], words, tagged: next.tagged, before: last }
     : null

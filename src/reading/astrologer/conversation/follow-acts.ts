@@ -56,7 +56,7 @@ const ENDS: Record<Lang, RegExp> = {
 const EN: readonly (readonly [Act, RegExp])[] = [
   [
     'misread',
-    /(?:(?:that|this|it) (?:is|was) not (?:really )?(?:what|the question|the answer|an answer)|not what i (?:asked|meant|wanted)|you (?:did not|have not|are not|never) (?:really )?answer(?:ed|ing)?|answer (?:the|my) question|wrong question|that does not answer|not my question|did not ask (?:that|about that|for that))/,
+    /(?:you (?:have )?(?:already |just )+(?:said|told me) (?:that|this|it)|you (?:said|told me) (?:that|this) already|repeat(?:ing)? yourself|same (?:thing|answer) (?:again|as before)|(?:that|this|it) (?:is|was) not (?:really )?(?:what|the question|the answer|an answer)|not what i (?:asked|meant|wanted)|you (?:did not|have not|are not|never) (?:really )?answer(?:ed|ing)?|answer (?:the|my) question|wrong question|that does not answer|not my question|did not ask (?:that|about that|for that))/,
   ],
   [
     'correct',
@@ -163,7 +163,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
 const RU: readonly (readonly [Act, RegExp])[] = [
   [
     'misread',
-    /(?:(?:я |это )?не (?:об? этом|про это|то|это|так) (?:я )?(?:спр[ао]ш\p{L}*|спросил\p{L}*|вопрос|имел\p{L}*)|(?:я )?не это (?:спр\p{L}*|хотел\p{L}*)|(?:вы |ты )?не ответил\p{L}*|это не ответ|не на (?:тот|мой) вопрос|ответьте на (?:мой )?вопрос|не об этом|вопрос был не|не про то)/u,
+    /(?:(?:ты|вы) (?:это )?уже (?:это )?(?:говорил\p{L}*|писал\p{L}*|сказал\p{L}*)|уже (?:это )?(?:говорил\p{L}*|было)|повторя\p{L}+|одно и то же|(?:я |это )?не (?:об? этом|про это|то|это|так) (?:я )?(?:спр[ао]ш\p{L}*|спросил\p{L}*|вопрос|имел\p{L}*)|(?:я )?не это (?:спр\p{L}*|хотел\p{L}*)|(?:вы |ты )?не ответил\p{L}*|это не ответ|не на (?:тот|мой) вопрос|ответьте на (?:мой )?вопрос|не об этом|вопрос был не|не про то)/u,
   ],
   [
     'correct',

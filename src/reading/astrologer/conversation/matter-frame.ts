@@ -63,15 +63,31 @@ export interface MatterFrame {
 export function matterFrame(lang: Lang, text: string, { words }: Understood, state: ThreadState | null): MatterFrame {
   const before = spokenMatter(lang, state)
   const told = matterOf(lang, words)
-  const named = told !== null && before !== null && isOfBefore(told, before.of, words) ? null : told
+  const own = told !== null && OF_CHILDREN.has(told) && words.some((word) => A_CHILD.test(word)) ? 'child' : told
   const settles = before !== null && SETTLES[lang].test(words.join(' '))
   const heard =
-    named === 'boy_or_girl' && asksOfTwo(lang, words) ? 'whether' : matterFormOf(lang, words, text.includes('?'))
+    own === 'boy_or_girl' && asksOfTwo(lang, words) ? 'whether' : matterFormOf(lang, words, text.includes('?'))
+  // "And if he refuses?" goes on with what was spoken of.
+  const isIf = heard === 'if' && (own === 'refused' || own === 'patch' || (own === 'moving' && words.includes('it')))
+  const named = own !== null && before !== null && (isIf || isOfBefore(own, before.of, words)) ? null : own
   // "So it's the money one then", of a choice, and "so it's me then", of a feeling.
   const isChosen = settles && before !== null && (heard === 'tell' || heard === 'whether')
   const form = isChosen && STEPS.has(MATTER_RULES[before.of].topic) ? 'should' : heard
   return { before, named, form, settles, isTold: told !== null }
 }
+
+/** What happens to a child is asked of that child. */
+const A_CHILD =
+  /^(?:son|daughter|sons|daughters|kid|kids|child|toddler|teen|teenager|grandson|granddaughter|сын|сына|сыну|дочь|дочка|дочери|дочке|ребенок|ребенку|ребенка|внук|внучка|подросток)$/
+const OF_CHILDREN: ReadonlySet<Matter> = new Set<Matter>([
+  'studies',
+  'exam',
+  'lonely',
+  'anxiety',
+  'friendship',
+  'burnout',
+  'moving',
+])
 
 /** Whether a message only seems to name a matter and goes on with the one before. */
 function isOfBefore(told: Matter, before: Matter, words: readonly string[]): boolean {

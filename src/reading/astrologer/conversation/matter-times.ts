@@ -16,6 +16,9 @@ const MOST_WORDS = 9
 export const A_DAY =
   /^(?:days?|dates?|when|weekends?|weekdays?|week|morning|evening|afternoon|time|hour|january|february|march|april|may|june|july|august|september|october|november|december|день|дня|дни|дней|числ\p{L}*|дат\p{L}*|когда|выходн\p{L}*|будн\p{L}*|недел\p{L}*|утр\p{L}*|вечер\p{L}*|днем|час\p{L}*)$/u
 
+const MAYBE =
+  /^(?:maybe|perhaps|possibly|then|spring|summer|autumn|fall|winter|next|может|наверное|быть|весн\p{L}*|лет\p{L}*|осен\p{L}*|зим\p{L}*|следующ\p{L}*)$/u
+
 interface Timed {
   before: Spoken
   form: MatterForm
@@ -45,9 +48,9 @@ export function ofTimeNamed(lang: Lang, asked: Understood, timed: Timed): Unders
   if (period !== null && isShort && IS_RIGHT[lang].test(words.join(' '))) return as({ intent: 'should_i' })
   const isAfterDays = state !== null && isAboutDays(state.last.intent)
   if ((period === null && weekdays.length === 0) || isAfterDays || !isShort) return null
-  const isAlone = wordsOfItsOwn(lang, asked).every((word) => A_DAY.test(word))
+  const isAlone = wordsOfItsOwn(lang, asked).every((word) => A_DAY.test(word) || MAYBE.test(word))
   const isForPurpose = time !== 'windows' && time !== 'eases' && time !== 'none'
-  const isAsked = (isAlone && TALKED.has(time)) || form === 'should' || form === 'whether'
+  const isAsked = (isAlone && TALKED.has(time)) || form === 'should' || form === 'whether' || form === 'if'
   if (isForPurpose && isAsked && daysOf(asked) <= MOST_DAYS)
     return as({ intent: 'best_day', purpose: time, persons: before.persons })
   if (!isAlone || period === null) return null
@@ -88,6 +91,6 @@ const IS_RIGHT: Record<Lang, RegExp> = {
 /** Whether a time is asked of what comes, and not of what to do. */
 export const isOfEvent = (lang: Lang, text: string): boolean => WILL_BE[lang].test(text)
 const WILL_BE: Record<Lang, RegExp> = {
-  en: /(?<=^| )when (?:will|does|do (?!i |we )|is|are|am i (?:going|gonna)|can i expect|exactly will)(?= |$)|(?<=^| )how (?:long|soon)(?= |$)/,
+  en: /(?<=^| )when (?:will|does|do (?!i |we )|is|are|am i (?:going|gonna)|can i expect|exactly will)(?= |$)|(?<=^| )how (?:long|soon)(?= |$)|^(?:(?:and|so|but|ok) )*when(?: though| then| exactly)?$/,
   ru: /(?<=^| )(?:когда|долго|скоро|сколько)(?= |$)(?!(?: \p{L}+){0,3} \p{L}{2,}(?:ть|ться|ти|тись|чь)(?= |$))/u,
 }

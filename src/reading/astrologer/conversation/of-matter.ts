@@ -45,6 +45,23 @@ const OF_PAIR: ReadonlySet<Intent> = new Set<Intent>([
   'compare_people',
   'spark',
 ])
+const PAYS: ReadonlySet<Intent> = new Set<Intent>([
+  'payment_methods',
+  'discount',
+  'prices',
+  'payments_list',
+  'refund',
+  'gift',
+])
+const OF_PLAN =
+  /(?<=^| )(?:plan|plans|subscription|subscribe|premium|account|app|site|refund|charged?|подписк\p{L}*|тариф\p{L}*|сайт\p{L}*|списали|вернуть деньги)(?= |$)/u
+const COMPARED: ReadonlySet<Intent> = new Set<Intent>([
+  'compatible',
+  'person_pair',
+  'compare_people',
+  'differences',
+  'spark',
+])
 /** What a lawyer or a banker is asked, and what a chart then says of it. */
 const OF_EXPERT: ReadonlySet<Matter> = new Set<Matter>(['invest', 'court', 'debt', 'purchase'])
 
@@ -67,7 +84,11 @@ function isFree(asked: Understood, matter: Matter, isNamed: boolean, isTold: boo
   if (intent === 'fate') return OF_WORK.has(matter) || matter === 'bereaved' || matter === 'pet'
   if (LEFT_ALONE.has(intent)) return false
   if (intent === 'expert') return OF_EXPERT.has(matter)
-  if (isNamed && OF_PAIR.has(intent) && (BY_PERSON.has(matter) || sumOf(asked) >= SURE)) return false
+  const isOfTie = COMPARED.has(intent) && sumOf(asked) >= SURE
+  if (isNamed && OF_PAIR.has(intent) && asked.persons.length > 0 && (BY_PERSON.has(matter) || isOfTie)) return false
+  if (intent === 'no_data') return isNamed
+  // A bonus and a credit card are of no payment here.
+  if (isNamed && MATTER_RULES[matter].topic === 'money' && PAYS.has(intent)) return !OF_PLAN.test(asked.words.join(' '))
   if (OPEN.has(intent) || READY.has(intent) || OF_ANY.has(intent)) return intent !== 'simpler' && intent !== 'shorter'
   // What goes on with the answer in so many words is mostly guessed.
   if (isAskedKind(intent) && ruleOf(intent).goesOn === true)
@@ -103,7 +124,7 @@ const OF_ASTROLOGY =
 
 /** "Does his chart say why?" is asked of the matter. */
 const SHOWS =
-  /(?<=^| )(?:(?:does|do|can|what does) (?:his|her|my|the|our|your) charts? (?:say|show|tell|explain)|in (?:his|her|my|the|our) charts?|по (?:его|ее|моей|нашей) карте|в (?:его|ее|моей|нашей) карте|по картам?|по звездам)(?= |$)/g
+  /(?<=^| )(?:(?:does|do|can|what does) (?:his|her|my|the|our|your) charts? (?:say|show|tell|explain)|in (?:his|her|my|the|our) charts?|по (?:его|ее|моей|нашей) карте|в (?:его|ее|моей|нашей) карте|по карте|по картам?|by my chart|according to my chart|in the stars|по звездам)(?= |$)/g
 
 /** Whether days are chosen: they are named, or asked for. */
 const choosesDays = ({ intent, dates, weekdays, words, when }: Understood): boolean =>
@@ -114,6 +135,11 @@ const WHEN = /^(?:when|time|когда|время)$/
 /** What somebody is made for. */
 const VOCATION =
   /(?<=^| )(?:what am i (?:\p{L}+ )?(?:meant|made|born|supposed) (?:to (?:do|be)|for)|what (?:else )?(?:should|could|can) i (?:be|become)|what (?:kind of |sort of )?(?:job|career|work|profession) (?:suits|fits|is right for|would suit|is for) me|(?:whats|what is) my (?:purpose|calling|vocation)(?: in life)?|кем (?:мне |же |я )*(?:быть|стать|работать)|(?:в чем|какое) мое (?:призвание|предназначение)|какая (?:работа|профессия) мне подх\p{L}*)(?= |$)/u
+/** "What else could I do?", after work was spoken of. */
+const ELSE: Record<Lang, RegExp> = {
+  en: /^(?:(?:so|and|but|ok|then) )*what (?:else |other (?:jobs?|work) )?(?:could|can|should|would) i (?:do|be|work as)(?: (?:instead|then|else))?$/,
+  ru: /^(?:(?:а|и|ну|но) )*(?:кем|а кем|куда|кем тогда|куда тогда|чем)(?: (?:тогда|еще|мне|бы|заняться|идти|работать|пойти|стать))*$/,
+}
 const OF_VOCATION: ReadonlySet<Matter> = new Set<Matter>([...OF_WORK, 'shame', 'calling', 'studies', 'business'])
 /** "Is Friday a good day?" is of the day, and "will I pass on Friday?" of the matter. */
 const isOfDay = (words: readonly string[], form: MatterForm): boolean =>
@@ -125,16 +151,20 @@ const GOOD_DAY =
  * A question about what happens in somebody's life, by its matter and by what is wanted of it: named in the message itself, or spoken of
  * before, where the message has no matter of its own. Null where it is of something else.
  */
-export function ofMatter(lang: Lang, text: string, asked: Understood, state: ThreadState | null): Understood | null {
-  const frame = matterFrame(lang, text, asked, state)
-  const { before, named, form, settles, isTold } = frame
+export function ofMatter(lang: Lang, text: string, given: Understood, state: ThreadState | null): Understood | null {
+  const frame = matterFrame(lang, text, given, state)
+  // "Launched in October": what has been is told, and asks nothing of that time.
+  const isTold = frame.named !== null && (given.isPast === true || HAS_BEEN[lang].test(given.words.join(' ')))
+  const asked = isTold ? { ...given, period: null, dates: [], weekdays: [], limits: null } : given
+  const { before, named, form, settles } = frame
   const { words } = asked
   if (isOfChart(lang, asked, named, state)) return null
   // "Will love get better?" is of that part of life.
   if (named !== null && PORTRAIT.test(words.join(' ')) && !asked.when) return null
   const isOfAll = (lifeTopicOf(lang, words) ?? 'self') === 'self' && asked.persons.length === 0
   if (named === 'patch' && !isOfAll && form === 'whether') return null
-  if (VOCATION.test(words.join(' ')) && (named === null || OF_VOCATION.has(named)))
+  const isOfWork = before !== null && OF_VOCATION.has(before.of) && ELSE[lang].test(words.join(' '))
+  if (isOfWork || (VOCATION.test(words.join(' ')) && (named === null || OF_VOCATION.has(named))))
     return { ...asked, intent: 'topic', topic: 'career', persons: [], before: state?.last ?? null }
   if (state && isOfAnswer(state, words, before)) return null
   // "And if I moved to Warsaw?" is of that place.
@@ -143,6 +173,9 @@ export function ofMatter(lang: Lang, text: string, asked: Understood, state: Thr
   // "The opening itself in February, before the 20th", after days were chosen.
   if (named === null && state?.choice && (asked.limits || asked.dates.length > 0)) return null
   if (named === null && state?.last.intent === 'places') return null
+  // "And what would my partner think?"
+  if (asked.persons.length === 1 && THINKS[lang].test(words.join(' ')))
+    return { ...asked, intent: 'others_mind', topic: null, before: state?.last ?? null }
   const timed = named === null && before ? ofTimeNamed(lang, asked, { before, form, state }) : null
   if (timed) return timed
   // "When will I find something?" after a dismissal is of months and not of days.
@@ -152,7 +185,7 @@ export function ofMatter(lang: Lang, text: string, asked: Understood, state: Thr
   // The date of an operation stays with the doctor.
   const spoken = named === null && state?.purpose !== 'medical' ? before : null
   const meant = named ?? spoken?.of ?? null
-  if (meant === null || !isFree(asked, meant, named !== null, isTold || settles)) return null
+  if (meant === null || !isFree(asked, meant, named !== null, frame.isTold || settles)) return null
   if (named === null && !settles && !goesOnWith(lang, asked, meant, state)) return null
   // "And a new job?", "and my son's?" put something else in the place of what was asked.
   if (
@@ -179,9 +212,24 @@ const OF_READER = /^(?:i|im|ive|me|my|we|us|our|я|мне|меня|мной|мо
 
 const PLACED: ReadonlySet<MatterForm> = new Set<MatterForm>(['should', 'whether', 'if', 'why'])
 
+const THINKS: Record<Lang, RegExp> = {
+  en: /^(?:(?:and|but|so) )*(?:what (?:would|will|does|might)|how (?:would|will)) (?:my )?\p{L}+ (?:think|say)/u,
+  ru: /^(?:(?:а|и|но) )*(?:(?:мой |моя )?\p{L}+ (?:\p{L}+ )?что (?:скажет|подумает)|(?:что|как) (?:на это |об этом )?(?:скажет|подумает|отнесется|воспримет) )/u,
+}
 /** What a part of life is like, and nothing that happened in it. */
 const PORTRAIT =
   /^(?:\p{L}+ ){0,2}(?:tell me about my|describe my|how is my \p{L}+ (?:looking|going to look)|что у меня с \p{L}+|как у меня с \p{L}+|расскажи\p{L}* (?:про|о|об) мо\p{L}+)(?: \p{L}+){0,2}$/u
+
+const MONTH_EN =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
+/** What happened then. */
+const HAS_BEEN: Record<Lang, RegExp> = {
+  en: new RegExp(
+    `(?<=^| )(?:\\p{L}+ed|got|lost|sold|bought|left|quit|went|began|met|broke|moved|was|were) (?:\\p{L}+ ){0,4}(?:in|on|since|last) ${MONTH_EN}(?= |$)|(?<=^| )(?:since ${MONTH_EN}|(?:at|aged?|turn|turning|turned) \\d\\d)(?= |$)`,
+    'u',
+  ),
+  ru: /(?<=^| )(?:(?:с|со|в|во) (?:январ|феврал|март|апрел|ма[яе]|июн|июл|август|сентябр|октябр|ноябр|декабр|весн|лет|осен|зим|понедельник|вторник|сред|четверг|пятниц|суббот)\p{L}* (?:\p{L}+ ){0,2}\p{L}{2,}(?:ла|ли|лся|лась|лись|л)|\p{L}{2,}(?:ла|ли|лся|лась|лись) (?:\p{L}+ ){0,3}(?:с|в) (?:январ|феврал|март|апрел|ма[яе]|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|(?:в|мне|будет|исполнится) \d\d(?: лет| года)?)(?= |$)/u,
+}
 
 interface Meant {
   of: Matter
@@ -195,8 +243,10 @@ interface Meant {
 function asMatter(lang: Lang, asked: Understood, { of, form, isNamed, spoken, state }: Meant): Understood | null {
   const { words } = asked
   const text = words.join(' ')
-  const { topic, time, isSilent, leans, isFeared } = MATTER_RULES[of]
-  const persons = asked.persons.length > 0 || isNamed ? asked.persons : (spoken?.persons ?? [])
+  const { topic, time, isSilent, leans, isFeared, isOfTwo } = MATTER_RULES[of]
+  const last = state?.last.persons ?? []
+  const isOfLast = isNamed && MATTER_RULES[of].isOfTwo === true && last.length === 1 && words.length <= MOST_OF_LAST
+  const persons = asked.persons.length > 0 ? asked.persons : isNamed ? (isOfLast ? last : []) : (spoken?.persons ?? [])
   const as = (intent: Intent, more: Partial<Understood> = {}): Understood => ({
     ...asked,
     intent,
@@ -214,7 +264,13 @@ function asMatter(lang: Lang, asked: Understood, { of, form, isNamed, spoken, st
   if (leans && ((isStep && isLong(asked)) || GOOD_TIME.test(text)))
     return as(form === 'whether' ? 'whether' : 'should_i', { persons: [] })
   // Whether a stretch of time will be good for it is told by that time.
-  if (form === 'whether' && isLong(asked) && time !== 'none' && !isSilent && !isFeared) return as('whether')
+  const isOwnTime =
+    time !== 'none' &&
+    !isSilent &&
+    !isFeared &&
+    (isOfTwo !== true || persons.length === 0 || time === 'windows') &&
+    of !== 'child'
+  if (form === 'whether' && isLong(asked) && isOwnTime) return as('whether')
   if (form === 'when') {
     if (isOfEvent(lang, text) && EVENTS.has(of)) return as('topic_when', { when: true, persons: [] })
     if (time !== 'none' && asked.limits?.to) return as('best_day', { purpose: 'start', persons: [], when: true })
@@ -235,6 +291,8 @@ function asMatter(lang: Lang, asked: Understood, { of, form, isNamed, spoken, st
   if (persons.length === 1 && AT_PRESENT.test(text) && form !== 'how') return as('lately')
   return as('matter')
 }
+/** So few words go on with whom was spoken of. */
+const MOST_OF_LAST = 8
 const EVENTS: ReadonlySet<Matter> = new Set<Matter>(['raise', 'application', 'purchase', 'offers', 'debt'])
 const MOST_OF_OTHER = 4
 const OPENS = /^(?:and|what|а|и)$/

@@ -111,15 +111,23 @@ function turnsIn(message: string, { ask, asking, before, last, state, toldBy }: 
     const several = turnsOfParts(parts)
     // What is only told before a question is no question of its own.
     const isTold = ({ asked: { matter } }: Turn) => matter?.form === 'tell'
+    // "Which months are good and which are bad" is one question.
+    const isRest = (turn: Turn, i: number) =>
+      turn.asked.intent === 'good_bad' && CHOOSES.has(several[i - 1]?.asked.intent ?? '')
     const isSure = ({ asked }: Turn) =>
       asked.intent !== 'unknown' && (asked.matter !== undefined || (asked.likely[0]?.chance ?? 0) >= SURE_OF_PART)
     const sure = several.filter(
-      (turn, i) => !isTold(turn) && isSure(turn) && !several.slice(0, i).some((other) => isAlike(other, turn)),
+      (turn, i) =>
+        !isTold(turn) && !isRest(turn, i) && isSure(turn) && !several.slice(0, i).some((other) => isAlike(other, turn)),
     )
     if (sure.length > 1) return sure
+    const [only] = sure
+    if (only && several.some(isRest)) return [only]
   }
   return turnsOfParts([asks])
 }
+
+const CHOOSES: ReadonlySet<string> = new Set(['best_month', 'best_day', 'topic_when'])
 
 /** A clause ends where another may begin. */
 const CLAUSE = /(?<=[,.;!?])\s+|(?<=\p{L})\s+-\s+/u

@@ -145,9 +145,12 @@ export function asWholeOf(lang: Lang, asked: Understood, state: ThreadState | nu
   if (isOfPerson && NOT_OF_PEOPLE.has(intent)) return { ...asked, intent: 'compatible' }
   if (intent === 'places' && persons.length > 0 && !state?.cities.length && asked.cities.length === 0 && isOfPerson)
     return { ...asked, intent: 'compatible' }
+  // "What should I watch for between her and Tom?"
+  if (persons.length === 2 && OPEN.has(intent) && RUBS.test(text) && points.length === 0)
+    return { ...asked, intent: 'fight' }
   const ofBoth = ofTwo(lang, asked, state)
   if (ofBoth) return ofBoth
-  const plain = ofPlainWords(lang, asked, state)
+  const plain = ofPlainWords(lang, asked, state) ?? ofNatal(lang, asked)
   if (plain) return plain
   // "What kind of guy is he in love?" is of him and of no house.
   if (intent === 'house_of' && persons.length === 1 && OF_TYPE.test(text) && !A_HOUSE.test(text))
@@ -273,6 +276,25 @@ function ofPlainWords(lang: Lang, asked: Understood, state: ThreadState | null):
   const isOfNobody = intent === 'compatible' && persons.length === 0 && asked.signs.length === 0 && !isShort(asked)
   return isOfNobody && !state?.persons.length && !PAIRED[lang].test(text) ? as('topic') : null
 }
+
+/** "Why is Saturn in my eighth house a problem?" and "any squares in my chart?" are of the birth chart. */
+function ofNatal(lang: Lang, asked: Understood): Understood | null {
+  const { intent, points, houses, aspect, period, persons, when, words } = asked
+  if (period || when || persons.length > 0) return null
+  const text = words.join(' ')
+  const isPlaced = points.length === 1 && houses.length === 1 && A_HOUSE.test(text) && !MOVES.test(text)
+  if (isPlaced && (intent === 'transit' || intent === 'lately')) return { ...asked, intent: 'point' }
+  const isOfAspects = aspect !== null && points.length === 0 && IN_OWN[lang].test(text)
+  return isOfAspects && OPEN.has(intent) ? { ...asked, intent: 'aspect_list' } : null
+}
+const MOVES = /(?<=^| )(?:transit\p{L}*|now|moving|passing|right now|транзит\p{L}*|сейчас|идет)(?= |$)/u
+const IN_OWN: Patterns = {
+  en: /(?<=^| )(?:my chart|do i have|have i|any)(?= |$)/,
+  ru: /(?<=^| )(?:у меня|в моей карте|в карте)(?= |$)/,
+}
+
+const RUBS =
+  /(?<=^| )(?:watch (?:out )?for|go wrong|problems?|clash\p{L}*|fight\p{L}*|argue|trouble|не так|ссор\p{L}*|проблем\p{L}*|конфликт\p{L}*|делить)(?= |$)/u
 
 /** What is the reader's alone, and everybody's not. */
 const ONLY_ME: Patterns = {

@@ -195,6 +195,8 @@ const isReport = (lang: Lang, words: readonly string[], at: number): boolean => 
 /** Whether a word names somebody by what they are, and not what somebody may become. */
 function namesRelation(lang: Lang, words: readonly string[], at: number): boolean {
   const isMine = MY[lang].test(words[at - 1] ?? '')
+  // A mother-in-law is no mother.
+  if (words[at + 1] === 'in' && words[at + 2] === 'law') return false
   if (isMine && BECOMES[lang].test(words[at - 2] ?? '')) return false
   if (SOME[lang].test(words[at - 1] ?? '')) return false
   return isMine || !NOBODY[lang].test(words[at] ?? '')

@@ -27,6 +27,8 @@ const TOGETHER: Record<Lang, RegExp> = {
   en: /(?<=^| )\p{L}+ (?:and|with) (?:him|her|he|she)(?= |$)|(?<=^| )(?:he|she|him|her) and \p{L}+(?= |$)/u,
   ru: /(?<=^| )\p{L}+ (?:с|со|и) (?:ней|ним|она|он)(?= |$)|(?<=^| )(?:она|он) (?:с|со|и) \p{L}+(?= |$)/u,
 }
+const BETWEEN =
+  /(?<=^| )(?:between (?:her|him|he|she) and|between \p{L}+ and (?:her|him)|между (?:ней|ним|нею) и)(?= |$)/u
 /** Who asks, as one of two. */
 const READER_IN: Record<Lang, RegExp> = {
   en: /(?<=^| )(?:me|i|us|we|mine)(?= |$)/,
@@ -93,6 +95,7 @@ export function personsOf(
 /** Whether somebody named and somebody called "she" are asked of together, without who asks. */
 function isPair(lang: Lang, { subject, last }: ThreadState, { intent, words }: Understood): boolean {
   const text = words.join(' ')
+  if (BETWEEN.test(text)) return true
   if (!BESIDE[lang].test(text) && !TOGETHER[lang].test(text)) return false
   if (READER_IN[lang].test(text.replaceAll(TELL_ME[lang], '')) && !TOGETHER[lang].test(text)) return false
   return isOfPair(intent) || ((isOfPair(subject.intent) || isOfPair(last.intent)) && words.length <= MOST_TO_CARRY)

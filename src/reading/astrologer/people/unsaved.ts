@@ -74,7 +74,7 @@ export function ofUnsaved(
   const isUnsaved = namesUnsaved(lang, asked, people)
   // What happens in somebody else's life is of them; how they treat the reader is the reader's, too.
   const isOfKin = words.some((word) => isKinWord(lang, word) && !relationsOf(lang, word).some((one) => OTHERS.has(one)))
-  if (isOfMatter && (isOfReader || !isOfKin || !OWN_LIFE.has(asked.matter?.of ?? 'child'))) return asked
+  if (isOfMatter && (isOfReader || !isOfKin || !isOfOwnLife(asked))) return asked
   const wasUnsaved = state !== null && isNobodys(state.last.intent) && state.persons.length === 0
   // A planet is «он», too.
   const isThing = points.length > 0 || (lang === 'ru' && !wasUnsaved && (state?.last.points.length ?? 0) > 0)
@@ -86,6 +86,8 @@ export function ofUnsaved(
       (lang === 'en' || wasUnsaved || words.some((word) => /^(?:него|нее|ней|ним)$/.test(word)))
   return meant ? { ...asked, intent: 'no_data' } : asked
 }
+const isOfOwnLife = ({ matter }: Understood): boolean =>
+  matter !== undefined && (OWN_LIFE.has(matter.of) || (matter.of === 'support' && matter.form === 'whether'))
 const OWN_LIFE: ReadonlySet<Matter> = new Set<Matter>([
   'ending',
   'work',

@@ -13,6 +13,7 @@ import { tellBond, tellManner, tellSpeech } from './life-people.ts'
 import { lifeQuestionTexts } from './life-words.ts'
 import { matterTexts } from './matter-texts.ts'
 import { tellActs } from './either.ts'
+import type { SavedPerson } from '../../facts/fact-book.ts'
 
 /** What else is told of a matter where what is asked was told, in this order. */
 const NEXT = ['how', 'why', 'should', 'whether', 'tell'] as const satisfies readonly MatterForm[]
@@ -61,6 +62,8 @@ function answerMatter(composer: Composer): void {
   const isTimed = rule.time === 'windows'
   if (isLean) {
     tellStep(answer, of)
+    const said = saidBefore(composer)
+    composer.lines.push(...composer.lines.splice(0).filter(({ text }) => !said.includes(text)))
     return composer.explain(saying)
   }
   switch (form) {
@@ -77,16 +80,26 @@ function answerMatter(composer: Composer): void {
       else tellPlace(composer, rule.topic, ['challenge'])
       return tellLouder(answer, rule.topic)
     case 'whether':
-      if (rule.isFeared) return tellAgainst(answer, rule.topic)
-      if (person) tellBond(composer)
-      else if (rule.leans) tellLean(answer, rule.topic)
-      else if (SEEN.has(of)) tellPlace(composer, rule.topic, ['gist'])
+      tellWhether(answer, of, persons)
+      // A yes or a no that nobody can give is followed by what can be done.
+      if (composer.lines.length < 2) composer.explain(sayingOf(composer, of, 'how', true))
       return
     case 'should':
       return tellStep(answer, of)
     case 'tell':
       return tellLouder(answer, rule.topic)
   }
+}
+
+/** What of the charts belongs to a yes or a no. */
+function tellWhether(answer: TimeAnswer, of: Matter, persons: readonly SavedPerson[]): void {
+  const { composer } = answer
+  const { isFeared, leans, topic } = MATTER_RULES[of]
+  if (isFeared) tellAgainst(answer, topic)
+  else if (of === 'patch') tellHardship(answer, topic)
+  else if (persons.length > 0) tellBond(composer)
+  else if (leans) tellLean(answer, topic)
+  else if (SEEN.has(of)) tellPlace(composer, topic, ['gist'])
 }
 
 /** What speaks for a step or for one of two: the time, or what one's own chart asks for. */
@@ -96,7 +109,7 @@ function tellStep(answer: TimeAnswer, of: Matter): void {
   const [one, other] = composer.asked.options ?? []
   if (of === 'offers') return void tellPlace(composer, topic, ['gist'])
   if (time === 'windows' && !LEANS_FIRST.has(of)) return tellWindows(answer, topic, true)
-  if (!leans) return
+  if (!leans) return void tellPlace(composer, topic, ['gist'])
   const { verdict } = leanOf(answer, topic)
   if (one && other) return tellActs(composer, [one, other], verdict)
   if (!isOfOne(composer)) return composer.explain(twoOf(composer, verdict))
@@ -131,6 +144,7 @@ const SEEN: ReadonlySet<Matter> = new Set<Matter>([
   'pastime',
   'omen',
   'offers',
+  'dating',
   'newjob',
   'saving',
   'calling',

@@ -61,7 +61,9 @@ const FORMS: Record<Lang, readonly (readonly [LifeForm, RegExp])[]> = {
   ],
 }
 
-const INFINITIVE = /^\p{L}{2,}(?:ть|ться|ти|тись|чь)$/u
+/** A noun in «чь» or «ть» is none: «дочь», «ночь», «помощь». */
+const INFINITIVE =
+  /^(?!дочь|ночь|речь|печь|мать|шесть|пять|часть|смерть|жизнь|память|опять|почти|дети|кровать|область)\p{L}{2,}(?:ть|ться|ти|тись|чь)$/u
 
 /** A choice between two: "stay or go", «остаться или уйти». */
 const OF_TWO: Record<Lang, RegExp> = {

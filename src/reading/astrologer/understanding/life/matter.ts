@@ -14,7 +14,19 @@ export const MATTERS = [
   ...(['conceive', 'boy_or_girl', 'illness', 'debt', 'purchase', 'invest', 'court', 'lonely', 'envy'] as const),
   ...(['shame', 'pastime', 'mishap', 'omen', 'anxiety', 'doubting'] as const),
   ...(['risk', 'offers', 'hunt', 'raise', 'business', 'newjob', 'income', 'lending', 'saving', 'moving'] as const),
-  ...(['studies', 'calling', 'distance', 'commitment', 'caring', 'pattern', 'habit', 'friendship', 'patch'] as const),
+  ...([
+    'studies',
+    'calling',
+    'distance',
+    'commitment',
+    'caring',
+    'pattern',
+    'habit',
+    'friendship',
+    'patch',
+    'support',
+    'dating',
+  ] as const),
 ] as const
 export type Matter = (typeof MATTERS)[number]
 
@@ -96,6 +108,8 @@ export const MATTER_RULES: Record<Matter, MatterRule> = {
   habit: { topic: 'health', time: 'start' },
   friendship: { topic: 'friends', time: 'talk', isOfTwo: true },
   patch: { topic: 'self', time: 'eases' },
+  dating: { topic: 'love', time: 'meet' },
+  support: { topic: 'family', time: 'talk', isOfTwo: true },
 }
 
 const patternOf = (phrases: string): RegExp =>
@@ -152,13 +166,13 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:should (?:i|we)|shall i|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
+      /(?<=^| )(?:should (?:i|we)|shall i|(?:good|bad|stupid|smart) idea|worth it|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
     ],
   ],
   ru: [
     [
       'how',
-      /(?<=^| )(?:что (?:мне |ему |ей |тут |теперь |им |вообще |а )*(?:писать|написать|говорить|сказать|делать|ответить|надеть|надевать)|(?:писать|говорить|сказать|надеть|делать) (?:то )?что|как (?:\p{L}+ ){0,3}(?:\p{L}{2,}(?:ть|ться|ти|тись|чь)|быть)|что помо\p{L}*|на что обратить|посовет\p{L}*|совет\p{L}*|как я перенесу|что теперь|и что теперь|как подготовиться)(?= |$)/u,
+      /(?<=^| )(?:что (?:мне |ему |ей |тут |теперь |им |вообще |а )*(?:писать|написать|говорить|сказать|делать|ответить|надеть|надевать)|(?:писать|говорить|сказать|надеть|делать) (?:то )?что|как (?:\p{L}+ ){0,3}(?:\p{L}{2,}(?:ть|ться|ти|тись|чь)|быть)|что (?:\p{L}+ ){0,2}(?:делать|сделать|отвечать|ответить|сказать|предпринять)|что помо\p{L}*|чем (?:\p{L}+ ){0,2}помочь|на что обратить|посовет\p{L}*|совет\p{L}*|как я перенесу|что теперь|и что теперь|как подготовиться)(?= |$)/u,
     ],
     [
       'why',
@@ -166,15 +180,15 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'when',
-      /(?<=^| )(?:когда|долго ли|сколько (?:еще|ждать|времени)|как долго|как скоро|надолго|в какой день|в какое время|время хорошее|хорошее время|в каком месяце)(?= |$)/,
+      /(?<=^| )(?:когда|долго ли|сколько (?:у меня )?(?:еще|ждать|времени)|как долго|как скоро|надолго|в какой день|в какое время|время хорошее|хорошее время|в каком месяце)(?= |$)/,
     ],
     [
       'whether',
-      /(?<=^| )(?:глупо|это нормально|нормально ли|я дура|я сошла|я не права|я неправ\p{L}*|есть (?:ли )?(?:шанс\p{L}*|надежда)|конец|плохо что|как (?:все |оно |это )?пройдет|чем (?:все |это )?(?:кончится|закончится)|\p{L}+ ли|получится|вернется|вернет|вернут|простит|возьмут|примут|сдам|сдаст|позвонит|напишет|ответит|отдаст|встречу|найду|выиграю|пройду|поступлю|справлюсь|смогу|сможет|возьмет|поймет|придет|полюбит|бросит|уйдет|увидимся|увижу|изменяет|любит|скучает|наладится|помиримся)(?= |$)/u,
+      /(?<=^| )(?:глупо|можно (?:ли )?(?:еще|как-то|все же)|когда-нибудь|как (?:это|все|оно) (?:будет|пройдет|сложится)|правильно ли|хочет ли|\p{L}+ (?:хочет|собирается|планирует)|видно|это нормально|нормально ли|я дура|я сошла|я не права|я неправ\p{L}*|есть (?:ли )?(?:шанс\p{L}*|надежда)|конец|плохо что|как (?:все |оно |это )?пройдет|чем (?:все |это )?(?:кончится|закончится)|\p{L}+ ли|получится|вернется|вернет|вернут|простит|возьмут|примут|сдам|сдаст|позвонит|напишет|ответит|отдаст|встречу|найду|выиграю|пройду|поступлю|справлюсь|смогу|сможет|возьмет|поймет|придет|полюбит|бросит|уйдет|увидимся|увижу|изменяет|любит|скучает|наладится|помиримся)(?= |$)/u,
     ],
     [
       'should',
-      /(?<=^| )(?:\p{L}{2,}(?:ть|ться|ти|тись|чь) или (?:\p{L}+ ){0,2}\p{L}{2,}(?:ть|ться|ти|тись|чь)|стоит ли|надо ли|нужно ли|может (?:мне )?\p{L}+(?:ть|ться|ти)|или (?:не надо|ждать|подождать|нет|не стоит|забить|оставить)|что выбрать|куда идти|давать ли|говорить ли)(?= |$)/u,
+      /(?<=^| )(?:\p{L}{2,}(?:ть|ться|ти|тись|чь) или (?:\p{L}+ ){0,2}\p{L}{2,}(?:ть|ться|ти|тись|чь)|стоит ли|надо ли|нужно ли|может (?:\p{L}+ ){0,3}\p{L}+(?:ть|ться|ти)|(?:хорошая|плохая) (?:ли )?идея|стоит того|или (?:не надо|ждать|подождать|нет|не стоит|забить|оставить)|что выбрать|куда идти|давать ли|говорить ли)(?= |$)/u,
     ],
   ],
 }
@@ -184,6 +198,10 @@ const IF: Record<Lang, RegExp> = {
   en: /^(?:(?:ok|okay|so|and|but|well|hm+|right) )*(?:what (?:happens )?if|if)(?= |$)/,
   ru: /^(?:(?:ну|так|и|а|но|ок|ладно) )*(?:(?:что )?если|вдруг|что будет если)(?= |$)/,
 }
+/** "Should I be nervous?" asks whether it is so. */
+const FEARS =
+  /(?<=^| )(?:should (?:i|we) (?:be )?(?:nervous|worried|worry|scared|afraid|concerned)|мне (?:уже )?(?:нервничать|бояться|переживать|волноваться)|стоит (?:ли )?(?:нервничать|бояться|переживать|волноваться))(?= |$)/
+const SOMEDAY = /(?<=^| )когда-нибудь(?= |$)/
 const BY_VERB =
   /^(?:(?:so|and|but) )*(?:will|would|is|are|does|can|could) (?!.*when (?:will|does|do|is|are|can|should))/
 const WHY_FIRST = /^(?:\p{L}+ ){0,3}(?:почему|отчего|зачем|why|how come)(?= |$)/u
@@ -204,15 +222,20 @@ export function matterFormOf(lang: Lang, words: readonly string[], isAsked: bool
   const form = lifeFormOf(lang, words, isAsked)
   // «Почему я всё порчу, когда всё хорошо»: a cause is asked for.
   if (found === 'when' && WHY_FIRST.test(text)) return 'why'
+  if (found === 'when' && SOMEDAY.test(text)) return 'whether'
   // "Will she be happy when she grows up?"
   if (found === 'when' && form === 'whether' && BY_VERB.test(text)) return 'whether'
   if (found === 'how' || found === 'when') return found
   if (IF[lang].test(text)) return 'if'
+  if (FEARS.test(text)) return 'whether'
   // «Сдам или нет?» asks for a yes or a no, and no advice on a step.
   const isStep = form === 'should' && !(lang === 'ru' && OR_NOT.test(text) && !words.some((word) => STEP.test(word)))
   if (isStep && !JUDGES.test(text)) return 'should'
   if (found) return found
   if (form === 'should') return 'whether'
+  if (/^(?:(?:and|so|ok) )?which(?: one)?$|^(?:а |и )?(?:кого|которого|какую|какой)(?: выбрать)?$/.test(text))
+    return 'should'
+  if (asksOfTwo(lang, words) && (form === null || form === 'like')) return 'should'
   if (form === null || (form === 'like' && !isAsked && !OPENS.test(words[0] ?? '') && !INQUIRES.test(text)))
     return 'tell'
   if (words.length <= MOST_OF_CHOICE && asksOfTwo(lang, words)) return 'should'
