@@ -8,7 +8,8 @@ import { ReportDiagramSvg } from '#drawing/report-diagrams/report-diagram-svg.ts
 import type { Lang } from '#language/lang.ts'
 import { FAMILIES } from '#platform/pdf/fonts.ts'
 import type { Services } from '#platform/services.ts'
-import { CARD_LINES, namedShared } from './domain/shared-words.ts'
+import { CARD_LINES } from './domain/shared-words.ts'
+import { nameLink } from './name-link.ts'
 import { openLink, type OpenedLink } from './open-link.ts'
 
 /** An engraving is as wide as the square, in its middle. */
@@ -32,7 +33,7 @@ export async function drawCard(services: Services, token: string, lang: Lang): P
   const { env, pictures } = services
   const opened = await openLink(services, token, { lang, timeZone: 'UTC' })
   const card = h(LinkCard, {
-    title: namedShared(opened.thing, lang),
+    title: await nameLink(services, token, lang),
     line: CARD_LINES[lang][opened.thing.kind],
     site: new URL(env.PUBLIC_URL).host,
     picture: (side) => pictureOf(opened, lang, side),

@@ -1,8 +1,9 @@
 import type { SharedThing } from '#contract/shared-links.ts'
 import type { Lang } from '#language/lang.ts'
+import type { ChartType } from '#product/chart-types.ts'
 
 /** What a chart is called to others: without the name of whom it is made with, and without the dates of a return. */
-const CHARTS: Record<Lang, Record<string, string>> = {
+export const CHART_NAMES: Record<Lang, Record<ChartType, string>> = {
   en: {
     natal: 'Natal chart',
     transit: 'Transit chart',
@@ -24,10 +25,6 @@ const CHARTS: Record<Lang, Record<string, string>> = {
     'person-natal': 'Натальная карта',
   },
 }
-
-/** What networks are told that a link shows. */
-export const namedShared = (thing: SharedThing, lang: Lang): string =>
-  thing.kind === 'report' ? thing.title : (CHARTS[lang][thing.chart.type.replace(/^chart:/, '')] ?? '')
 
 /** Beneath it, on a card. */
 export const CARD_LINES: Record<Lang, Record<SharedThing['kind'], string>> = {
