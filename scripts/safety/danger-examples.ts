@@ -22,6 +22,8 @@ export interface Message {
   of?: string | undefined
   /** Who wrote it, as far as the sets tell: a writer's messages are alike in ways that another's aren't. */
   by: string
+  /** The row of the message that it was made of; see `besideLosses`. */
+  source?: number
   features: ReadonlyMap<string, number>
 }
 
@@ -79,7 +81,7 @@ function conversationsIn(lang: Lang): ReadonlyMap<string, string> {
 
 /** The sets of `test/danger` that are learned from. */
 const SETS =
-  'train train-2 train-3 train-4 train-5 train-6 train-7 train-8 train-9 own spent told told-2 told-3 third fourth fifth sixth seventh ninth tenth eleventh twelfth'.split(
+  'train train-2 train-3 train-4 train-5 train-6 train-7 train-8 train-9 train-10 own spent told told-2 told-3 third fourth fifth sixth seventh ninth tenth eleventh twelfth'.split(
     ' ',
   )
 
@@ -159,7 +161,7 @@ const STEM = 5
 /** Words of so many messages make none alike. */
 const FREQUENT = 800
 
-/** A number for each message; those that are one in other words, or of one conversation, have the same. */
+/** A number for each message; those that are one in other words, of one conversation, or made of another have the same. */
 export function groupsOfAlike(messages: readonly Message[]): number[] {
   const stems = messages.map(
     ({ text }) =>
@@ -172,7 +174,7 @@ export function groupsOfAlike(messages: readonly Message[]): number[] {
   )
   const having = new Map<string, number[]>()
   for (const [i, of] of stems.entries())
-    for (const stem of of) {
+    for (const stem of messages[i]?.source === undefined ? of : []) {
       const those = having.get(stem)
       if (those) those.push(i)
       else having.set(stem, [i])
@@ -184,7 +186,7 @@ export function groupsOfAlike(messages: readonly Message[]): number[] {
     return at
   }
   for (const [i, of] of stems.entries()) {
-    if (!messages[i]?.isWhole && !messages[i]?.isQuestion) continue
+    if (messages[i]?.source !== undefined || (!messages[i]?.isWhole && !messages[i]?.isQuestion)) continue
     const common = new Map<number, number>()
     for (const stem of of) {
       const those = having.get(stem) ?? []
@@ -194,11 +196,11 @@ export function groupsOfAlike(messages: readonly Message[]): number[] {
       if (count / (of.size + (stems[j]?.size ?? 0) - count) >= ALIKE) parents[rootOf(i)] = rootOf(j)
   }
   const talks = new Map<string, number>()
-  for (const [i, { of }] of messages.entries()) {
-    if (of === undefined) continue
+  for (const [i, { of, source }] of messages.entries()) {
+    if (of === undefined || source !== undefined) continue
     const first = talks.get(of)
     if (first === undefined) talks.set(of, i)
     else parents[rootOf(i)] = rootOf(first)
   }
-  return messages.map((_, i) => rootOf(i))
+  return messages.map(({ source }, i) => rootOf(source ?? i))
 }

@@ -10,6 +10,7 @@ import {
 import { FEATURES_VERSION, OTHER_LABELS, type DangerManifest } from '#reading/astrologer/safety/danger-weights.ts'
 import { patternsTold } from '#reading/astrologer/safety/read-distress.ts'
 import { isOverrulable, plainTopicOf } from '#reading/astrologer/safety/plain-topic.ts'
+import { besideLosses } from './beside-losses.ts'
 import { dangerMessages, groupsOfAlike, isOfClass, messageOf, signOf, type Message } from './danger-examples.ts'
 import {
   ALARMS,
@@ -147,11 +148,13 @@ function boundsOf(
  */
 export function learnDanger(lang: Lang, isWritten: boolean, without: readonly string[] = []): void {
   const messages = dangerMessages(lang, without)
-  const rows = numbered(messages)
-  const sums = crossWeighed(messages, rows)
+  // What they are made of stands before the lessons that are made of two.
+  const lessons = [...messages, ...besideLosses(lang, messages)]
+  const rows = numbered(lessons)
+  const sums = crossWeighed(lessons, rows)
   const named = messages.map(({ text }) => patternsTold(text).flatMap((one) => (one.lang === lang ? [one.name] : [])))
   const relied = reliedOn(messages, named)
-  const byOthers = weighedByOthers(messages, rows)
+  const byOthers = weighedByOthers(lessons, rows)
   const heard = messages.map((message, row): Heard => ({
     sum: byOthers[row] as number,
     isPlain: plainTopicOf(message.text) !== null,
@@ -193,7 +196,7 @@ export function learnDanger(lang: Lang, isWritten: boolean, without: readonly st
   print(
     `  a class is named for ${percent(count, found.length)}, rightly for ${percent(rightAmong(count), count)} (lead above ${sure.toFixed(2)}); rightly for ${percent(rightAmong(found.length), found.length)} if always`,
   )
-  if (isWritten) write(lang, messages, rows, { bounds, sure, offsets, relied: [...relied].toSorted() })
+  if (isWritten) write(lang, lessons, rows, { bounds, sure, offsets, relied: [...relied].toSorted() })
 }
 
 function write(

@@ -28,7 +28,7 @@ const answer = (question: string, given: Partial<Ask> = {}) =>
 
 /** Ordinary questions that nothing but their weights suspects. */
 const SUSPECTED = [
-  'i am so tired of fighting with him, when will my chart let me rest',
+  'he comes and goes and i cry every night, are we compatible',
   'бывший пишет мне каждую ночь, чего он хочет, он скорпион',
 ]
 const ASIDE = /if something is wrong[^]*999|что-то случилось[^]*999/

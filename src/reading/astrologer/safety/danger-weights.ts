@@ -32,7 +32,7 @@ export interface DangerManifest {
 }
 
 /** The features that these weights were learned with. */
-export const FEATURES_VERSION = 4
+export const FEATURES_VERSION = 5
 
 export interface DangerWeights {
   manifest: DangerManifest

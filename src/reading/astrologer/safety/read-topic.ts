@@ -260,15 +260,9 @@ const LEAST_OF_GIFTS = -0.25
 /** What a message tells of; null for an ordinary one. */
 export function readTopic(text: string, age: number | null, isWeighed = true): TopicRead | null {
   if (isLongPast(text) && !isEmergencyOfBody(text)) return null
-  const isEnd = endsBesideLoss(text) && !weighed(text).isAgainst && !isLookAlike(text)
-  if (
-    isDeparture(text) &&
-    !isEnd &&
-    plainTopicOf(text) === null &&
-    isDoubtful(text) &&
-    weighed(text).sums.danger < RELEASED
-  )
-    return null
+  const isEnd = endsBesideLoss(text)
+  const mayLeave = isDeparture(text) && !isEnd && plainTopicOf(text) === null
+  if (mayLeave && isDoubtful(text) && weighed(text).sums.danger < RELEASED) return null
   if (isJourney(text) && plainTopicOf(text) === null && weighed(text).sums.danger < SURE) return null
   const act = isLookAlike(text) ? null : actIn(text, age)
   if (act && act.topic !== 'unsure' && !(isEmergencyOfBody(text) && act.topic !== 'overdose')) return actRead(text, act)

@@ -7,13 +7,14 @@ import { compile, type Macros, type Matcher, type Pattern } from './pattern.ts'
 import { MACROS_EN, PATTERNS_EN } from './patterns-en.ts'
 import { MACROS_RU, PATTERNS_RU } from './patterns-ru.ts'
 import { SAFETY_CLASSES, type SafetyClass } from './safety-class.ts'
+import { LOSS_SIGNS } from './loss-signs.ts'
 import { ORDER_SIGNS } from './order-signs.ts'
 import { SIGNS } from './signs.ts'
 import { featuresOf } from './text-weights.ts'
 
 const GROUPS: Record<Lang, readonly (readonly [string, Matcher])[]> = {
-  en: groupsOf({ ...MACROS_EN, ...SIGNS.en, ...ORDER_SIGNS.en }),
-  ru: groupsOf({ ...MACROS_RU, ...SIGNS.ru, ...ORDER_SIGNS.ru }),
+  en: groupsOf({ ...MACROS_EN, ...SIGNS.en, ...ORDER_SIGNS.en, ...LOSS_SIGNS.en }),
+  ru: groupsOf({ ...MACROS_RU, ...SIGNS.ru, ...ORDER_SIGNS.ru, ...LOSS_SIGNS.ru }),
 }
 
 function groupsOf(macros: Macros): (readonly [string, Matcher])[] {
