@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chartsText } from '#web/features/charts/text.ts'
-import { togetherText } from '#web/features/pairs/page-text.ts'
+import { togetherText } from '#web/features/together/page-text.ts'
 import { pairsText } from '#web/features/pairs/text.ts'
 import { sharedLinksText } from '#web/features/shared-links/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sharedPageText } from '#web/features/shared-links/page-text.ts'
+import { sharedPageText } from '#web/features/shared-page/page-text.ts'
 import { sharedLinksText } from '#web/features/shared-links/text.ts'
 import { chartsText } from '#web/features/charts/text.ts'
 import { openBrowser, sharedSite } from '../browser.ts'

@@ -14,8 +14,8 @@ import { Loading } from '../../ui/loading.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { peopleText } from '../people/text.ts'
 import { togetherText } from './page-text.ts'
-import { useRefreshPairs } from './use-pairs.ts'
-import { WhatEachSees } from './what-each-sees.tsx'
+import { useRefreshPairs } from '../pairs/use-pairs.ts'
+import { WhatEachSees } from '../pairs/what-each-sees.tsx'
 
 /** Says who invites and what both will see, and lets the reader agree. */
 export function InvitationPage({ token }: { token: string }) {

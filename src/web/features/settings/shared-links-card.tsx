@@ -7,11 +7,11 @@ import { useText } from '../../i18n/text.tsx'
 import { AsideBlock } from '../../ui/aside-block.tsx'
 import { ConfirmSheet } from '../../ui/confirm-sheet.tsx'
 import { viewerPath } from '../charts/chart-path.ts'
-import { LinkFacts } from './link-facts.tsx'
-import { sharedLinksText } from './text.ts'
-import { useSharedLinks, useSwitchOff } from './use-links.ts'
+import { LinkFacts } from '../shared-links/link-facts.tsx'
+import { sharedLinksText } from '../shared-links/text.ts'
+import { useSharedLinks, useSwitchOff } from '../shared-links/use-links.ts'
 
-const LinkSheet = lazy(() => import('./link-sheet.tsx'))
+const LinkSheet = lazy(() => import('../shared-links/link-sheet.tsx'))
 
 type Open = { kind: 'on' | 'off'; link: SharedLink }
 

@@ -4,7 +4,7 @@ import { siteContext } from '../../context.ts'
 import { langOfRequest } from '../../i18n/lang.ts'
 import { ClosedLink } from './closed-link.tsx'
 import { privateMeta } from '../../chrome/page-meta.ts'
-import { linkMeta } from './link-meta.ts'
+import { linkMeta } from '../shared-links/link-meta.ts'
 import { sharedPageText } from './page-text.ts'
 import type { SharedTitle } from './site.ts'
 

@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast.ts'
 import { chartsText } from '../charts/text.ts'
 import { Unread } from '../reader/unread.tsx'
 import { togetherText } from './page-text.ts'
-import { useRefreshPairs } from './use-pairs.ts'
+import { useRefreshPairs } from '../pairs/use-pairs.ts'
 
 const ShownChart = lazy(() => import('../charts/shown-chart.tsx'))
 
