@@ -63,7 +63,12 @@ export interface MatterFrame {
 export function matterFrame(lang: Lang, text: string, { words }: Understood, state: ThreadState | null): MatterFrame {
   const before = spokenMatter(lang, state)
   const told = matterOf(lang, words)
-  const own = told !== null && OF_CHILDREN.has(told) && words.some((word) => A_CHILD.test(word)) ? 'child' : told
+  const own =
+    told !== null && OF_CHILDREN.has(told) && words.some((word) => A_CHILD.test(word))
+      ? 'child'
+      : told === 'child' && words.includes('law')
+        ? 'relatives'
+        : told
   const settles = before !== null && SETTLES[lang].test(words.join(' '))
   const heard =
     own === 'boy_or_girl' && asksOfTwo(lang, words) ? 'whether' : matterFormOf(lang, words, text.includes('?'))

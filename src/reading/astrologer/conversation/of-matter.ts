@@ -10,7 +10,7 @@ import { MATTER_RULES, type Matter, type MatterForm } from '../understanding/lif
 import type { Topic } from '../topics.ts'
 import { matterFrame, OF_WORK, type Spoken } from './matter-frame.ts'
 import { A_DAY, isOfEvent, ofTimeNamed } from './matter-times.ts'
-import { isLong, OPEN } from './whole-question.ts'
+import { isLong, OPEN } from './open-kinds.ts'
 import { monthNamed, writtenBirth } from '../time/written-birth.ts'
 import type { ThreadState } from './thread-state.ts'
 
@@ -45,6 +45,7 @@ const OF_PAIR: ReadonlySet<Intent> = new Set<Intent>([
   'compare_people',
   'spark',
 ])
+const SOMEBODY = /^(?:he|she|him|her|his|they|them|он|она|его|ее|ему|ей|ним|ней|они|их)$/
 const PAYS: ReadonlySet<Intent> = new Set<Intent>([
   'payment_methods',
   'discount',
@@ -86,7 +87,7 @@ function isFree(asked: Understood, matter: Matter, isNamed: boolean, isTold: boo
   if (intent === 'expert') return OF_EXPERT.has(matter)
   const isOfTie = COMPARED.has(intent) && sumOf(asked) >= SURE
   if (isNamed && OF_PAIR.has(intent) && asked.persons.length > 0 && (BY_PERSON.has(matter) || isOfTie)) return false
-  if (intent === 'no_data') return isNamed
+  if (intent === 'no_data') return isNamed || !asked.words.some((word) => SOMEBODY.test(word))
   // A bonus and a credit card are of no payment here.
   if (isNamed && MATTER_RULES[matter].topic === 'money' && PAYS.has(intent)) return !OF_PLAN.test(asked.words.join(' '))
   if (OPEN.has(intent) || READY.has(intent) || OF_ANY.has(intent)) return intent !== 'simpler' && intent !== 'shorter'

@@ -1,10 +1,11 @@
 import type { Lang } from '#language/lang.ts'
 import { lifeTopicOf } from '../understanding/life/life-topic.ts'
 import { isAboutDays, type Intent, type Understood } from '../question.ts'
-import { termsOf } from '../answers/talk/theory.ts'
 import { ofTwo } from '../people/people-asked.ts'
 import { shift } from '../time/spoken-span.ts'
 import type { ThreadState } from './thread-state.ts'
+import { A_DAY, A_HOUSE, isLong, isOneDay, OPEN } from './open-kinds.ts'
+import { ofNatal, ofPlainWords } from './plain-words.ts'
 import { FEELS_LIKE, OF_CHART_THEN, SPEAKS_WITH, TAKES_IT, type Patterns } from '../understanding/whole-patterns.ts'
 
 /** What somebody goes through at the moment. */
@@ -27,36 +28,6 @@ const MINE_TO_CHOOSE: Patterns = {
   en: /(?<=^| )(?:i|me|my|im)(?= |$)/,
   ru: /(?<=^| )(?:я|мне|меня|мной|выбрать|выбирать)(?= |$)/,
 }
-
-/** What a time or an act may be chosen for: whatever else was understood, it is no question of the sky or the account. */
-export const OPEN: ReadonlySet<Intent> = new Set<Intent>([
-  ...(['topic', 'topic_when', 'should_i', 'whether', 'why_so', 'how_to', 'lately', 'decide', 'unknown'] as const),
-  ...([
-    'best_month',
-    'best_day',
-    'day_hours',
-    'period',
-    'transits_now',
-    'others_mind',
-    'what_to_do',
-    'compatible',
-  ] as const),
-  ...(['person_pair', 'fight', 'needs_of', 'no_data', 'matters_most', 'good_bad', 'sure', 'bored', 'tonight'] as const),
-  ...(['expert', 'outcome', 'nervous', 'breakup', 'grief', 'child_school', 'differences', 'compare_people'] as const),
-  ...(['bond_list', 'bond_closest', 'failed', 'worried', 'house_of', 'chart', 'spark', 'more', 'unlike_sign'] as const),
-  ...([
-    'for_area',
-    'fate',
-    'celebrity',
-    'bond_aspect',
-    'dated_person',
-    'places',
-    'simpler',
-    'shorter',
-    'correct_birth',
-    'skeptic',
-  ] as const),
-])
 
 /** The reader's own hour of birth: whether it matters, and where it is changed. */
 const OF_OWN_HOUR: Patterns = {
@@ -97,8 +68,6 @@ const GOOD_TIME: Patterns = {
   en: /(?<=^| )(?:is (?:it|this|now) (?:a |the )?(?:good|right|bad|best) (?:time|moment|idea))(?= |$)/,
   ru: /(?<=^| )(?:(?:сейчас )?(?:хорошее|удачное|подходящее|правильное) (?:ли )?(?:сейчас )?время)(?= |$)/,
 }
-const A_DAY =
-  /(?<=^| )(?:days?|dates?|when|weekend|week|день|дня|дни|число|числа|дат\p{L}*|когда|выходн\p{L}*|недел\p{L}*)(?= |$)/u
 /** What is given to somebody. */
 const A_GIFT: Patterns = {
   en: /(?<=^| )(?:what (?:do|should|can|could|shall) (?:i|we) (?:get|buy|give)|gift|present for)(?= |$)/,
@@ -126,14 +95,6 @@ const NOT_OF_PEOPLE: ReadonlySet<Intent> = new Set<Intent>([
   ] as const),
   ...(['calendar_marks', 'discount', 'gift', 'share_account', 'nervous', 'bad_day', 'identity', 'bye'] as const),
 ])
-export const isLong = ({ period }: Pick<Understood, 'period'>): boolean => period !== null && period.kind !== 'day'
-
-/** So few words go on with what was said. */
-const MOST_OF_SHORT = 6
-const isShort = ({ words }: Understood): boolean => words.length <= MOST_OF_SHORT
-
-const isOneDay = ({ period }: Understood): boolean => period?.kind === 'day'
-
 /**
  * What a question asks by all of it, where its kind alone is a guess: a choice between two times, people or acts; how somebody takes
  * things, and how to speak with them; what a past time brought; everything in short.
@@ -214,7 +175,12 @@ export function asWholeOf(lang: Lang, asked: Understood, state: ThreadState | nu
   const topic = lifeTopicOf(lang, words)
   if (isLong(asked) && HOW_GOOD[lang].test(text) && persons.length === 0 && !A_DAY.test(text) && !isAboutDays(intent))
     return { ...asked, intent: topic === null || asked.isPast ? 'period' : 'whether', topic }
-  if (period && (intent === 'what_to_do' || (isLong(asked) && intent === 'matters_most')))
+  if (
+    period &&
+    (intent === 'what_to_do' ||
+      (intent === 'how_to' && topic === null && isLong(asked)) ||
+      (isLong(asked) && intent === 'matters_most'))
+  )
     return { ...asked, intent: 'period' }
   // "What's going on with me this week?" is of that week.
   if (isLong(asked) && intent === 'lately' && persons.length === 0 && !asked.isPast)
@@ -230,7 +196,6 @@ const IS_OVER: Patterns = {
   ru: /(?<=^| )(?:это конец|все кончено|мы расстанемся|мы расстаемся)(?= |$)/,
 }
 const OF_TYPE = /(?<=^| )(?:kind|type|sort|what is|like|какой|какая|каким|какова)(?= |$)/
-const A_HOUSE = /(?<=^| )(?:house|houses|cusp|дом|дома|доме|куспид\p{L}*)(?= |$)/u
 /** What somebody would be to the reader. */
 const MAKES_GOOD: Patterns = {
   en: /(?<=^| )(?:(?:would|will|is|could|does) (?:\p{L}+ ){1,2}(?:make|be) (?:a |an )?(?:good|great|decent|right|bad)|(?:good|right|great) (?:match|fit|partner) for)(?= |$)/u,
@@ -252,103 +217,8 @@ function lastOfTwo(state: ThreadState | null): Understood | null {
 }
 const MOST_AGO = 6
 
-/** What is told by plain words, whatever it was taken for. */
-function ofPlainWords(lang: Lang, asked: Understood, state: ThreadState | null): Understood | null {
-  const { intent, persons, period } = asked
-  const text = asked.words.join(' ')
-  const as = (kind: Intent, more: Partial<Understood> = {}): Understood => ({ ...asked, intent: kind, ...more })
-  if (OF_YOU[lang].test(text)) return as('identity')
-  if (WHICH_SYSTEM[lang].test(text)) return as('which_system')
-  if (SAME_BIRTH.test(text)) return as('term')
-  if (intent === 'why' && termsOf(lang, asked.words).length > 0) return as('term')
-  if (ONLY_ME[lang].test(text) && asked.points.length === 0) return as('rare', { persons: [] })
-  if (CANCELS.test(text) && state && OF_ACCOUNT.has(state.last.intent)) return as('cancel')
-  if (state?.last.intent === 'tarot' && DRAWN[lang].test(text)) return as('tarot')
-  if (CURSED.test(text) && persons.length === 0 && OPEN.has(intent)) return as('whether')
-  if (GAMBLES.test(text) && ON_STAKE.has(intent)) return as('expert')
-  if (asked.points.length > 0 || !OPEN.has(intent)) return null
-  const isOfTime = isAboutDays(intent) && isLong(asked) && asked.purpose === 'anything' && !A_DAY.test(text)
-  if (isOfTime && (period?.kind === 'year' || ANYTHING[lang].test(text))) return as('period', { persons: [] })
-  if (isLong(asked) && ANYTHING[lang].test(text)) return as('period')
-  if (isOneDay(asked) && DAY_FOR[lang].test(text)) return as('best_day')
-  if (IDEA[lang].test(text) && !isAboutDays(intent) && (asked.options ?? []).length === 0) return as('should_i')
-  if (HARD_FOR_ME[lang].test(text) && persons.length === 0 && !period) return as('why_so')
-  const isOfNobody = intent === 'compatible' && persons.length === 0 && asked.signs.length === 0 && !isShort(asked)
-  return isOfNobody && !state?.persons.length && !PAIRED[lang].test(text) ? as('topic') : null
-}
-
-/** "Why is Saturn in my eighth house a problem?" and "any squares in my chart?" are of the birth chart. */
-function ofNatal(lang: Lang, asked: Understood): Understood | null {
-  const { intent, points, houses, aspect, period, persons, when, words } = asked
-  if (period || when || persons.length > 0) return null
-  const text = words.join(' ')
-  const isPlaced = points.length === 1 && houses.length === 1 && A_HOUSE.test(text) && !MOVES.test(text)
-  if (isPlaced && (intent === 'transit' || intent === 'lately')) return { ...asked, intent: 'point' }
-  const isOfAspects = aspect !== null && points.length === 0 && IN_OWN[lang].test(text)
-  return isOfAspects && OPEN.has(intent) ? { ...asked, intent: 'aspect_list' } : null
-}
-const MOVES = /(?<=^| )(?:transit\p{L}*|now|moving|passing|right now|транзит\p{L}*|сейчас|идет)(?= |$)/u
-const IN_OWN: Patterns = {
-  en: /(?<=^| )(?:my chart|do i have|have i|any)(?= |$)/,
-  ru: /(?<=^| )(?:у меня|в моей карте|в карте)(?= |$)/,
-}
-
 const RUBS =
   /(?<=^| )(?:watch (?:out )?for|go wrong|problems?|clash\p{L}*|fight\p{L}*|argue|trouble|не так|ссор\p{L}*|проблем\p{L}*|конфликт\p{L}*|делить)(?= |$)/u
-
-/** What is the reader's alone, and everybody's not. */
-const ONLY_ME: Patterns = {
-  en: /(?<=^| )(?:only (?:true |about |for )+me|(?:true|about) (?:only|just) (?:for |of )?me|nobody else has|no one else has|unique (?:to|about) me)(?= |$)/,
-  ru: /(?<=^| )(?:только про меня|только обо мне|только у меня|про меня одн\p{L}*)(?= |$)/u,
-}
-const CANCELS = /(?<=^| )(?:cancel|отменить|отменю|отмена)(?= |$)/
-const OF_ACCOUNT: ReadonlySet<Intent> = new Set<Intent>([
-  'prices',
-  'plan',
-  'my_plan',
-  'allowance',
-  'trial',
-  'renews_itself',
-  'change_plan',
-])
-const OF_YOU: Patterns = {
-  en: /(?<=^| )what (?:star ?)?sign are you(?= |$)/,
-  ru: /(?<=^| )(?:какой (?:у тебя|у вас) знак|(?:ты|вы) (?:кто )?по знаку(?: зодиака)?)(?= |$)/,
-}
-const WHICH_SYSTEM: Patterns = {
-  en: /(?<=^| )do you (?:actually |really |personally )?(?:go by|follow|believe in most)(?= |$)/,
-  ru: /(?<=^| )(?:вы|ты) (?:сами |сам )?(?:на что опирает\p{L}*|по какой (?:системе|астрологии))(?= |$)/u,
-}
-const SAME_BIRTH =
-  /(?<=^| )(?:(?:born )?(?:on )?the same (?:day|date|minute) as me|same birthday as me|в один день со мной)(?= |$)/
-const DRAWN: Patterns = {
-  en: /(?<=^| )(?:pulled|drew|drawn|got|picked)(?= |$)/,
-  ru: /(?<=^| )(?:выпал\p{L}*|вытян\p{L}*|вытащил\p{L}*)(?= |$)/u,
-}
-const CURSED = /(?<=^| )(?:cursed?|hexed?|evil eye|венец безбрачия|порч[аиу]|сглаз\p{L}*|проклят\p{L}*)(?= |$)/u
-const GAMBLES =
-  /(?<=^| )(?:bitcoin|btc|crypto\p{L}*|stocks|shares|forex|casino|биткоин\p{L}*|крипт\p{L}*|акци[ийяю]|форекс|казино)(?= |$)/u
-const ON_STAKE: ReadonlySet<Intent> = new Set<Intent>(['best_day', 'should_i', 'whether', 'topic_when', 'best_month'])
-const ANYTHING: Patterns = {
-  en: /(?<=^| )(?:anything (?:i should |i need |to )*(?:know|watch|look)|what (?:to|should i) expect|watch out|rest of (?:the|this) year)(?= |$)/,
-  ru: /(?<=^| )(?:что (?:мне )?(?:надо |нужно |стоит )?(?:знать|учесть|ждать)|чего (?:мне )?ждать|остаток года|к чему готовиться)(?= |$)/,
-}
-const DAY_FOR: Patterns = {
-  en: /(?<=^| )good (?:day|night|evening|morning|date) (?:for|to)(?= |$)/,
-  ru: /(?<=^| )(?:хороший|удачный|подходящий) (?:день|вечер) (?:для|чтобы)(?= |$)/,
-}
-const IDEA: Patterns = {
-  en: /(?<=^| )(?:(?:good|bad|smart|stupid) idea|or (?:should we |do we )?wait)(?= |$)/,
-  ru: /(?<=^| )(?:(?:хорошая|плохая|норм) (?:ли )?идея|или (?:лучше )?подождать)(?= |$)/,
-}
-const HARD_FOR_ME: Patterns = {
-  en: /(?<=^| )(?:what (?:would|will|do|might) i (?:find|struggle)|hardest (?:for me|about it)|my (?:biggest )?(?:weakness|weak spot|blind spot)|am i bad at|biggest risk for me)(?= |$)/,
-  ru: /(?<=^| )(?:что (?:мне )?(?:будет )?(?:труднее|сложнее|тяжелее) всего|мое слабое место|мои слабые (?:места|стороны)|в чем я слаб\p{L}*)(?= |$)/u,
-}
-const PAIRED: Patterns = {
-  en: /(?<=^| )(?:we|us|compatible|compatibility|match|together|he|she|him|her|they|them|couple|sign|signs)(?= |$)/,
-  ru: /(?<=^| )(?:мы|нас|нам|подход\p{L}*|совмест\p{L}*|вместе|он|она|ним|ней|пара|знак\p{L}*)(?= |$)/u,
-}
 
 /** What is said or asked of one's own hour of birth. */
 function ofOwnHour(lang: Lang, asked: Understood, state: ThreadState | null): Understood | null {

@@ -168,8 +168,8 @@ const BECOMES: Record<Lang, RegExp> = {
 const NOBODY: Record<Lang, RegExp> = { en: /^(?:friends|partners)$/, ru: /^(?:любим|партнерств\p{L}*)$/u }
 /** "A friend told me": none of those who are saved. */
 const SOME: Record<Lang, RegExp> = {
-  en: /^(?:a|an|some|another|any|every)$/,
-  ru: /^(?:один|одна|одной|одного|какой-то|какая-то|чья-то|чей-то|знаком\p{L}*)$/u,
+  en: /^(?:a|an|some|another|any|every|new|other)$/,
+  ru: /^(?:нов(?:ый|ая|ую|ого|ой)|друг(?:ая|ую)|один|одна|одной|одного|какой-то|какая-то|чья-то|чей-то|знаком\p{L}*)$/u,
 }
 /** Who only says something of the reader. */
 const REPORTS: Record<Lang, RegExp> = {

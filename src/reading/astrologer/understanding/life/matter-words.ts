@@ -81,7 +81,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'relatives',
-      'in laws|inlaws|mother in law|father in law|christmas with|xmas with|thanksgiving with|holidays with my|easter with|christmas at|thanksgiving at|survive thanksgiving|survive christmas|survive xmas|visit my parents|visiting my parents|my parents are|my parents keep|my parents dont|my parents think|my mum keeps|my mom keeps|my mother keeps|my mum always|my mom always|my mother always|my mum never|my mom never|my dad never|my dad always|family dinner|family gathering|family reunion',
+      'in laws|inlaws|daughter in law|son in law|sister in law|brother in law|mother in law|father in law|christmas with|xmas with|thanksgiving with|holidays with my|easter with|christmas at|thanksgiving at|survive thanksgiving|survive christmas|survive xmas|visit my parents|visiting my parents|my parents are|my parents keep|my parents dont|my parents think|my mum keeps|my mom keeps|my mother keeps|my mum always|my mom always|my mother always|my mum never|my mom never|my dad never|my dad always|family dinner|family gathering|family reunion',
     ],
     [
       'silence',
@@ -177,7 +177,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'income',
-      'broke|have money|more money|money problems|money trouble|money worries|money situation|money luck|my finances|financ*|money … tight|in debt|my debt|my debts|debts|pay off|paid off|overdraft|behind on|cant afford|can not afford|credit card|inherit*|make ends meet|rent is due|income|earn more|make more money|get rich|be rich|wealth*|get through the month',
+      'broke|tax bill|cant pay|can not pay|bills|have money|more money|money problems|money trouble|money worries|money situation|money luck|my finances|financ*|money … tight|in debt|my debt|my debts|debts|pay off|paid off|overdraft|behind on|cant afford|can not afford|credit card|inherit*|make ends meet|rent is due|income|earn more|make more money|get rich|be rich|wealth*|get through the month',
     ],
     [
       'business',
@@ -296,7 +296,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'relatives',
-      'свекров*|свекр|свекра|теща|тещей|теще|тещу|тесть|новый год с родител*|новый год у родител*|праздник* с родител*|праздник* у родител*|праздник* с семь*|ехать к родител*|еду к родител*|родители достал*|родители давят|родители лезут|родители не|мама лезет|мама контролир*|мама критик*|мать контролир*|мать лезет|мама опять|мама постоянно|мама вечно|отец постоянно|с родителями жить|живу с родителями|семейный ужин|родственники|родственниками|родня',
+      'свекров*|невестк*|зять|зятя|зятем|золовк*|свекр|свекра|теща|тещей|теще|тещу|тесть|новый год с родител*|новый год у родител*|праздник* с родител*|праздник* у родител*|праздник* с семь*|ехать к родител*|еду к родител*|родители достал*|родители давят|родители лезут|родители не|мама лезет|мама контролир*|мама критик*|мать контролир*|мать лезет|мама опять|мама постоянно|мама вечно|отец постоянно|с родителями жить|живу с родителями|семейный ужин|родственники|родственниками|родня',
     ],
     [
       'silence',
@@ -389,7 +389,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'income',
-      'деньги появятся|деньги будут|будут деньги|появятся деньги|без денег|нет денег|денег нет|денег не хватает|не хватает денег|не хватает на|безденежь*|без копейки|с деньгами|финанс*|долги|долгов|из долгов|долгах|кредиты|кредитов|закрою кредит*|закрыть кредит*|выплачу|доход|дохода|доходы|заработать|зарабатывать|разбогате*|богатой|богатым|нечем платить|наследство|нищет*|денежн*|дотянуть до',
+      'деньги появятся|налог|налоги|платить нечем|нечем платить|оплатить нечем|деньги будут|будут деньги|появятся деньги|без денег|нет денег|денег нет|денег не хватает|не хватает денег|не хватает на|безденежь*|без копейки|с деньгами|финанс*|долги|долгов|из долгов|долгах|кредиты|кредитов|закрою кредит*|закрыть кредит*|выплачу|доход|дохода|доходы|заработать|зарабатывать|разбогате*|богатой|богатым|нечем платить|наследство|нищет*|денежн*|дотянуть до',
     ],
     [
       'business',

@@ -198,6 +198,8 @@ const IF: Record<Lang, RegExp> = {
   en: /^(?:(?:ok|okay|so|and|but|well|hm+|right) )*(?:what (?:happens )?if|if)(?= |$)/,
   ru: /^(?:(?:ну|так|и|а|но|ок|ладно) )*(?:(?:что )?если|вдруг|что будет если)(?= |$)/,
 }
+const IMAGINED =
+  /(?<=^| )(?:am i (?:just )?imagining|is it (?:just )?in my head|или я (?:придумываю|придумала|накручиваю|преувеличиваю|выдумываю|себя накручиваю)|или мне кажется|мне кажется или)(?= |$)/
 /** "Should I be nervous?" asks whether it is so. */
 const FEARS =
   /(?<=^| )(?:should (?:i|we) (?:be )?(?:nervous|worried|worry|scared|afraid|concerned)|мне (?:уже )?(?:нервничать|бояться|переживать|волноваться)|стоит (?:ли )?(?:нервничать|бояться|переживать|волноваться))(?= |$)/
@@ -227,7 +229,7 @@ export function matterFormOf(lang: Lang, words: readonly string[], isAsked: bool
   if (found === 'when' && form === 'whether' && BY_VERB.test(text)) return 'whether'
   if (found === 'how' || found === 'when') return found
   if (IF[lang].test(text)) return 'if'
-  if (FEARS.test(text)) return 'whether'
+  if (FEARS.test(text) || IMAGINED.test(text)) return 'whether'
   // «Сдам или нет?» asks for a yes or a no, and no advice on a step.
   const isStep = form === 'should' && !(lang === 'ru' && OR_NOT.test(text) && !words.some((word) => STEP.test(word)))
   if (isStep && !JUDGES.test(text)) return 'should'
