@@ -6,13 +6,14 @@ import { SkippedDayError } from '#astro/birth-time/skipped-day-error.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Direction } from '../facts/directions.ts'
 import type { TransitStory } from '../facts/transit-stories.ts'
+import { ageOn } from '../facts/year-of-life.ts'
 import type { OwnSubject } from '../library/audience.ts'
 import type { KeyOf } from '../library/subjects.ts'
 import type { Lang } from '#language/lang.ts'
 import { localTime } from '../writer/local-time.ts'
 import { datedWordsEn } from './dated-words-en.ts'
 import { datedWordsRu } from './dated-words-ru.ts'
-import type { DatedWords, Meeting } from './dated-words.ts'
+import type { CivilDay, DatedWords, Meeting } from './dated-words.ts'
 import type { TimelineSpan } from './report-document.ts'
 import type { ReportRequest } from './report-module.ts'
 import { ReportPage } from './report-page.ts'
@@ -43,6 +44,8 @@ class UnreadFields {
 }
 
 const WORDS: Record<Lang, DatedWords> = { en: datedWordsEn, ru: datedWordsRu }
+
+const civilDate = ({ year, month, day }: CivilDay) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
 /** A stretch of time with the words under its axis. */
 export interface Axis {
@@ -112,9 +115,11 @@ export class DatedPage extends ReportPage {
     return localTime(jdUt, this.request.timeZone)
   }
 
-  /** Whole years of life at an instant. */
+  /** Whole years of life on the day of an instant: a year more from the birthday on. */
   age(jdUt: number): number {
-    return Math.floor((jdUt - this.birth.chart.jdUt) / 365.2425)
+    const { person, timeZone } = this.request
+    const born = localTime(this.birth.chart.jdUt, person.birthplace?.timeZone ?? timeZone)
+    return ageOn(civilDate(born), civilDate(this.at(jdUt)))
   }
 
   /** Fields of an entry, each once in the report. */
@@ -167,7 +172,7 @@ export class DatedPage extends ReportPage {
   /** A year from the first midnight of the reader's day: twelve months, marked where each begins. */
   yearAxis(): Axis {
     const { year, month, day } = this.at(this.request.nowJdUt)
-    const fromJdUt = this.midnight(`${year}-${twoDigits(month)}-${twoDigits(day)}`)
+    const fromJdUt = this.midnight(civilDate({ year, month, day }))
     const months = Array.from({ length: 13 }, (_, i) => monthAfter(`${year}-${twoDigits(month)}`, i))
     // The same day a year on; the 29th of February has its day's end in March.
     const toJdUt = this.midnight(`${year + 1}-${twoDigits(month)}-${twoDigits(Math.min(day, 28))}`)

@@ -1,6 +1,6 @@
 import type { Lang } from '#language/lang.ts'
 import { paragraphFaults } from '../truth/check-text.ts'
-import type { Block, ReportDocument, ReportDiagram } from './report-document.ts'
+import type { Block, ReportDiagram, ReportDocument, ReportSection } from './report-document.ts'
 
 const SENTENCE_END = /(?<=[.!?…]["”»)]*)\s+/u
 
@@ -75,8 +75,15 @@ function headingFaults({ chapters }: ReportDocument): string[] {
   const empty = chapters.filter(({ sections }) => sections.length === 0).map(({ title }) => `empty chapter “${title}”`)
   const titles = chapters.flatMap(({ title, sections }) => sections.map((section) => `${title}: ${section.title}`))
   const twice = titles.filter((title, i) => titles.indexOf(title) !== i).map((title) => `heading twice: “${title}”`)
-  return [...empty, ...twice]
+  const bare = chapters.flatMap(({ title, sections }) =>
+    sections.filter(isBare).map((section) => `nothing under “${title}: ${section.title}”`),
+  )
+  return [...empty, ...twice, ...bare]
 }
+
+/** Whether a section has nothing to read or to see. */
+export const isBare = ({ blocks }: ReportSection): boolean =>
+  !blocks.some((block) => (block.kind === 'paragraph' || block.kind === 'notice' ? block.text.trim() : true))
 
 function repeatFaults(document: ReportDocument): string[] {
   const all = sentencesOf(document)

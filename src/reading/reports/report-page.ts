@@ -48,7 +48,10 @@ export class ReportPage extends NatalPage {
 
   /** Adds a section to a chapter, which it opens if it is the chapter's first; nothing where it has nothing to say. */
   write(chapter: string, title: string, parts: readonly Part[]): void {
-    const blocks = parts.filter((part) => part !== null).map(blockOf)
+    const blocks = parts
+      .filter((part) => part !== null)
+      .map(blockOf)
+      .filter((block) => block.kind !== 'paragraph' || block.text !== '')
     if (blocks.length === 0) return
     this.noteTold((paragraph) => blocks.push(blockOf(paragraph)))
     let open = this.chapters.find((known) => known.title === chapter)

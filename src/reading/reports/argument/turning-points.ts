@@ -23,21 +23,25 @@ export type TurnTexts = TextsOf<TextSubject<typeof turnShape>>
 export const turnWordsShape = <const R extends string>(roles: readonly R[]) => ({
   when: ways({ when: 'text', mover: 'point', aspect: 'aspect', target: 'point', role: 'text', age: 'number' }),
   back: ways({ when: 'text', mover: 'point', age: 'number' }),
-  /** Where a birthday comes between the first of its days and the last: the age on the last. */
-  birthday: ways({ age: 'number' }),
+  /** Where a birthday comes between its days: some of them with the age on them, then the same without an age. */
+  dated: says({ when: 'text', age: 'number' }),
+  over: ways({ when: 'text', mover: 'point', aspect: 'aspect', target: 'point', role: 'text' }),
+  backOver: ways({ when: 'text', mover: 'point' }),
   role: each(roles),
 })
+interface Met {
+  when: string
+  mover: NatalPoint
+  aspect: Aspect
+  target: NatalPoint
+  role: string
+}
 interface TurnWords {
-  when: readonly ((slots: {
-    when: string
-    mover: NatalPoint
-    aspect: Aspect
-    target: NatalPoint
-    role: string
-    age: number
-  }) => string)[]
+  when: readonly ((slots: Met & { age: number }) => string)[]
   back: readonly ((slots: { when: string; mover: NatalPoint; age: number }) => string)[]
-  birthday: readonly ((slots: { age: number }) => string)[]
+  dated: (slots: { when: string; age: number }) => string
+  over: readonly ((slots: Met) => string)[]
+  backOver: readonly ((slots: { when: string; mover: NatalPoint }) => string)[]
   role: Readonly<Record<string, string>>
 }
 
@@ -145,24 +149,25 @@ export function turnParagraph(
   { words, texts }: { words: TurnWords; texts: TurnTexts },
   { story, mover, target, isReturn, passesJdUt }: TurningPoint,
 ): Paragraph {
-  const [age, last] = [page.age(passesJdUt[0] ?? 0), page.age(passesJdUt.at(-1) ?? 0)]
-  const slots = { when: page.when(passesJdUt), mover, age }
-  const birthday = last === age ? '' : page.once('birthday', words.birthday, { age: last })
+  const byAge = [...Map.groupBy(passesJdUt, (jdUt) => page.age(jdUt))]
+  const [[age] = [0]] = byAge
+  const isOneAge = byAge.length === 1
+  const when = isOneAge
+    ? page.when(passesJdUt)
+    : page.common.list(byAge.map(([at, instants]) => words.dated({ when: page.when(instants), age: at })))
+  const role = words.role[target.role] ?? ''
+  const met = { when, mover, aspect: story.aspect, target: target.point, role }
   const [joint, said] =
     isReturn && (mover === 'jupiter' || mover === 'saturn')
-      ? [page.once('back', words.back, slots), texts.back[mover]]
+      ? [
+          isOneAge
+            ? page.once('back', words.back, { when, mover, age })
+            : page.once('back over', words.backOver, { when, mover }),
+          texts.back[mover],
+        ]
       : [
-          page.once('turn', words.when, {
-            ...slots,
-            aspect: story.aspect,
-            target: target.point,
-            role: words.role[target.role] ?? '',
-          }),
+          isOneAge ? page.once('turn', words.when, { ...met, age }) : page.once('turn over', words.over, met),
           texts.turn[mover][ASPECT_NATURE[story.aspect]]({ mover, target: target.point }),
         ]
-  return own(joinText(joint, birthday, said), [
-    page.story(story),
-    ...page.signFact(target.point),
-    ...page.signFact(mover),
-  ])
+  return own(joinText(joint, said), [page.story(story), ...page.signFact(target.point), ...page.signFact(mover)])
 }

@@ -263,7 +263,7 @@ function built({ page, words, claims }: Writing): Paragraph | null {
   return own(parts.map(({ text }) => text).join(' '), signFacts(page, PLANETS))
 }
 
-/** The end comes back to the first page, its answers and its wishes: then the habit, three dates, and where one stands in life. */
+/** The end comes back to the first page, its answers and its wishes: then the habit, three turning points, and where one stands in life. */
 function writeLastPage(writing: Writing, strengths: readonly PlanetStrength[]): void {
   const { page, words, whole, portrait, designs, plans, stage } = writing
   const { titles, chapters } = words

@@ -31,16 +31,19 @@ export function writeBeside(
   }: { question: PortraitQuestion; tie: PortraitJoints['tie']; aspects: readonly ChartAspect[] },
 ): void {
   const { page, words, isMinor } = writing
-  const { title, parts } = BESIDE[question](writing)
+  const { title, parts, named, otherwise } = BESIDE[question](writing)
   const ties = aspects.filter((aspect) => chapterOfAspect(aspect) === question)
   // Where the chapter has told two things that contradict each other, its last paragraph says when each is so.
   for (const { entry, place } of writing.grounds) if (place === question) page.note(entry)
+  const ofTitle = agreeing(writing, question, named ?? [])
   const told = [
+    ...ofTitle,
     ...agreeing(writing, question, parts),
     ...ties.map((aspect) => tieParagraph(page, { words, tie, isMinor }, aspect)),
   ].filter((part) => part !== null)
-  if (told.length > 0) page.write(words.chapters[question], title, told)
-  else page.reserve(words.chapters[question], title)
+  const heading = otherwise !== undefined && ofTitle.length === 0 ? otherwise : title
+  if (told.length > 0) page.write(words.chapters[question], heading, told)
+  else page.reserve(words.chapters[question], heading)
 }
 
 /** Of somebody under eighteen, Venus is what they like and who their friends are. */
@@ -63,10 +66,12 @@ function agreeing(
   { plans, claims }: Writing,
   question: PortraitQuestion,
   parts: readonly (SpokenParagraph | null)[],
-): (Paragraph | null)[] {
+): Paragraph[] {
   const side = plans[question]?.first.side
   const isContrary = (said: Direction) => said.question === AXIS[question] && side !== undefined && said.side !== side
-  return parts.filter((part) => !part?.says?.some(isContrary) && claims.admits(claimsOf(part?.says ?? [])))
+  return parts
+    .filter((part) => part !== null)
+    .filter(({ says }) => !says?.some(isContrary) && claims.admits(claimsOf(says ?? [])))
 }
 
 /** A paragraph that takes no side on a question. */
@@ -76,6 +81,10 @@ const without = (question: string, part: SpokenParagraph | null): SpokenParagrap
 interface Beside {
   title: string
   parts: readonly (SpokenParagraph | null)[]
+  /** What is told of the point that the title names, before the other parts. */
+  named?: readonly (SpokenParagraph | null)[]
+  /** The title where nothing is told of that point. */
+  otherwise?: string
 }
 
 const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
@@ -116,10 +125,12 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
     const other = plans.growth?.first.planet === 'jupiter' ? 'saturn' : 'jupiter'
     const told = [bySign(page, other, words[other]), byHouse(page, other, words[`${other}House`])]
     // What the other of the two says of growth is told under its own name, on whichever side.
-    const parts = told.map((part) => without('growth', part))
+    const named = told.map((part) => without('growth', part))
     return {
       title: words.placed[other]({ place: page.titleOf(other) }),
-      parts: [...parts, bySign(page, 'trueNode', words.node)],
+      named,
+      otherwise: page.titleBySign('trueNode'),
+      parts: [bySign(page, 'trueNode', words.node)],
     }
   },
 }

@@ -136,7 +136,7 @@ function writeLots({ page, words }: Writing): void {
   ])
 }
 
-/** The end comes back to the first page: the one habit to change, the next three dates, and the years of work. */
+/** The end comes back to the first page: the one habit to change, the next three turning points, and the years of work. */
 function writeLastPage(writing: Writing): void {
   const { page, words, whole, plans, stage } = writing
   const { chapters, titles } = words
