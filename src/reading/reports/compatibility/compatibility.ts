@@ -10,7 +10,7 @@ import { leaning, natures, togetherOf } from './compatibility-facts.ts'
 import { judge, type Poles, polesOf } from './judge.ts'
 import { mayLive } from '../life-stage.ts'
 import { momentsTold, stageOf } from './moments.ts'
-import { QUESTIONS, settingOf } from './questions.ts'
+import { type Question, QUESTIONS, settingOf } from './questions.ts'
 import { writeTables, writeTerms } from './tables.ts'
 import { atWork, firstStep, type Grounds, groundsOf, toldContacts, writeVerdict } from './verdict.ts'
 import { compatibilityTexts } from './words.ts'
@@ -51,7 +51,7 @@ export const compatibility: ReportModule = {
     writeAges(writing)
     const composite = compositeFacts(person.birth, other.birth)
     writeWhole(writing, composite)
-    writeClosing(writing, poles, grounds)
+    writeClosing(writing, asked, poles, grounds)
     writeTables(writing, named)
     writeCounts(writing, composite)
     const [yours, theirs] = [person.birth.timeKnown, other.birth.timeKnown]
@@ -123,7 +123,7 @@ function writeCounts({ page, words, facts, them }: Writing, composite: Composite
 }
 
 /** The end takes the verdict up: what holds, what rubs, what to do first, and when the sky touches any of it. */
-function writeClosing(writing: Writing, poles: Poles, grounds: Grounds): void {
+function writeClosing(writing: Writing, all: readonly Question[], poles: Poles, grounds: Grounds): void {
   const { page, words } = writing
   const { best, hardest, alike } = poles
   const { chapters, titles, ofChild } = words
@@ -138,7 +138,7 @@ function writeClosing(writing: Writing, poles: Poles, grounds: Grounds): void {
     ])
   }
   page.write(chapters.closing, titles.first, [own(joinText(words.firstAgain, firstStep(writing, asked)[1]))])
-  page.write(chapters.closing, titles.when, momentsTold(writing, poles, grounds))
+  page.write(chapters.closing, titles.when, momentsTold(writing, all, grounds))
   writeTerms(writing)
   page.write(chapters.closing, titles.cannot, [own(page.way('cannot', words.cannot))])
 }

@@ -27,6 +27,8 @@ export interface Tie {
   /** The question in whose chapter it is told. */
   home: Question
   weight: number
+  /** Whether it is among the heaviest of all, whatever is asked: such a contact is always told. */
+  isHeavy: boolean
   /** The house of its owner that one of its points rules, and which of the question it is weighed for; null without. */
   ruled: { whose: 'yours' | 'theirs'; ruler: ClassicalPlanet; house: number } | null
 }
@@ -53,6 +55,8 @@ export interface Judgment {
   againstIt: Testimony[]
 }
 
+/** So many contacts are always told, and stand in the table of weights. */
+export const HEAVIEST = 10
 /** A contact that holds in both directions weighs more than the sum of its two aspects. */
 const BOTH_WAYS = 1.25
 /** So does one whose point rules the house of the question. */
@@ -84,6 +88,7 @@ const LEANING = 0.125
 
 /** Contacts with their mirrors, each pair of points and side once. */
 function tiesOf({ aspects }: SynastryFacts, asked: readonly Question[]): Tie[] {
+  const heavy = new Set(aspects.slice(0, HEAVIEST))
   const groups = Map.groupBy(aspects, (aspect) => `${pairOf(aspect)} ${sideOf(aspect)}`)
   return [...groups.values()].flatMap((group): Tie[] => {
     const [first, ...others] = group
@@ -97,6 +102,7 @@ function tiesOf({ aspects }: SynastryFacts, asked: readonly Question[]): Tie[] {
         aspects: [first, ...others],
         home: homeOf(first, asked),
         weight,
+        isHeavy: group.some((aspect) => heavy.has(aspect)),
         ruled: null,
       },
     ]

@@ -1,17 +1,23 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { type Pass, transitStories, type TransitStory } from '../../facts/transit-stories.ts'
+import type { BondPoint } from '../../facts/synastry-facts.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own } from '../natal-parts.ts'
 import { mayLive } from '../life-stage.ts'
-import type { Poles, Tie } from './judge.ts'
+import type { Tie } from './judge.ts'
+import { byPoint, type Question } from './questions.ts'
 import type { Grounds } from './verdict.ts'
 import type { Stage } from './words.ts'
 import type { Writing } from './writing.ts'
 
+/** A report is read after it was ordered: its dates begin with the next day. */
+const READ_DAYS = 1
 const MONTH_DAYS = 31
 const YEAR_DAYS = 365
 const MOST_DATES = 3
+/** So many moments are told at least, where the year has them. */
+const LEAST_MOMENTS = 4
 const SWIFT = ['sun', 'venus', 'mars'] as const
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 const KIND: ReadonlySet<Planet> = new Set(['sun', 'venus', 'jupiter'])
@@ -22,6 +28,8 @@ interface Moment {
   whose: 'yours' | 'theirs'
   story: TransitStory
   passes: Pass[]
+  /** The questions of the contacts that hold the point. */
+  homes: Question[]
 }
 
 /** What a planet does by an aspect to a point: it helps, it tests, or neither plainly. */
@@ -44,7 +52,8 @@ function momentsAt(
     return transitStories(page.request.sky, birth, { fromJdUt, toJdUt, transiting, natal }).flatMap(
       (story): Moment[] => {
         const passes = story.passes.filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < toJdUt)
-        return passes.length > 0 ? [{ whose, story, passes }] : []
+        const homes = ties.flatMap(({ aspects: [met], home }) => (met[whose] === story.natal ? [home] : []))
+        return passes.length > 0 ? [{ whose, story, passes, homes }] : []
       },
     )
   })
@@ -75,14 +84,16 @@ export function stageOf(ages: readonly [number, number]): Stage | null {
   return ALIKE.find(([, span]) => ages.every((age) => within(age, span)))?.[0] ?? null
 }
 
+const firstOf = ({ passes: [first] }: Moment): number => first?.jdUt ?? 0
+
 type Told = keyof Writing['words']['moment']
 
-/** When the coming month and year touch what the verdict rests on, and what to do then. */
-export function momentsTold(writing: Writing, { best, hardest }: Poles, { holds, rubs }: Grounds): Paragraph[] {
+/** When the coming month and year touch what the verdict rests on, in order, and what each time is good for. */
+export function momentsTold(writing: Writing, asked: readonly Question[], { holds, rubs }: Grounds): Paragraph[] {
   const { page, words, them } = writing
   const { nowJdUt } = page.request
   if (!mayLive(page) || !mayLive(them)) return []
-  const month = [nowJdUt, nowJdUt + MONTH_DAYS] as const
+  const month = [nowJdUt + READ_DAYS, nowJdUt + MONTH_DAYS] as const
   const year = [nowJdUt + MONTH_DAYS, nowJdUt + YEAR_DAYS] as const
   const told = new Set<string>()
   const heaviest = (moments: readonly Moment[], side: 'good' | 'hard'): Moment | undefined => {
@@ -97,16 +108,29 @@ export function momentsTold(writing: Writing, { best, hardest }: Poles, { holds,
     momentsAt(writing, ties, SWIFT, month).filter(({ whose }) => birthOf(writing, whose).timeKnown)
   const [easyMonth, hardMonth] = [swift(holds), swift(rubs)]
   const [easyYear, hardYear] = [momentsAt(writing, holds, SLOW, year), momentsAt(writing, rubs, SLOW, year)]
-  const [good, strict] = [words.fit[best.question], words.fit[hardest.question]]
-  const all: readonly [Told, Moment | undefined, string][] = [
-    ['monthGood', heaviest(easyMonth, 'good'), good],
-    ['monthHard', heaviest(hardMonth, 'hard'), strict],
-    ['yearGood', heaviest(easyYear, 'good'), good],
-    ['yearHard', heaviest(hardYear, 'hard'), strict],
-    ['yearMend', heaviest(hardYear, 'good'), strict],
+  const all: [Told, Moment | undefined][] = [
+    ['monthGood', heaviest(easyMonth, 'good')],
+    ['monthHard', heaviest(hardMonth, 'hard')],
+    ['yearGood', heaviest(easyYear, 'good')],
+    ['yearHard', heaviest(hardYear, 'hard')],
+    ['yearMend', heaviest(hardYear, 'good')],
   ]
-  const paragraphs = all.flatMap(([kind, moment, fit]) => (moment ? [tell(writing, kind, moment, fit)] : []))
-  if (paragraphs.length === 0) return [own(words.noMoment)]
+  const isFew = () => all.filter(([, moment]) => moment).length < LEAST_MOMENTS
+  if (isFew()) all.push(['yearGood', heaviest(easyYear, 'good')])
+  if (isFew()) all.push(['yearMend', heaviest(hardYear, 'good')])
+  if (isFew()) all.push(['yearHard', heaviest(hardYear, 'hard')])
+  const inOrder = all
+    .flatMap(([kind, moment]) => (moment ? [{ kind, moment }] : []))
+    .toSorted((a, b) => firstOf(a.moment) - firstOf(b.moment))
+  if (inOrder.length === 0) return [own(words.noMoment)]
+  const used = new Set<Question>()
+  const paragraphs = inOrder.map(({ kind, moment }) => {
+    if (kind === 'yearHard') return tell(writing, kind, moment, '')
+    const fitting = [...moment.homes, ...byPoint(moment.story.natal as BondPoint, asked)]
+    const fit = fitting.find((question) => !used.has(question)) ?? fitting[0] ?? 'last'
+    used.add(fit)
+    return tell(writing, kind, moment, words.fit[fit])
+  })
   return [own(page.way('when lead', words.whenLead)), ...paragraphs]
 }
 

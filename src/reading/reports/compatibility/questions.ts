@@ -158,6 +158,10 @@ const SIGNIFICATORS: Record<Question, Significators> = {
   },
 }
 
+/** Questions by how much a point has to say on each. */
+export const byPoint = (point: BondPoint, asked: readonly Question[]): Question[] =>
+  asked.toSorted((a, b) => (SIGNIFICATORS[b][point] ?? 0) - (SIGNIFICATORS[a][point] ?? 0))
+
 /** Below this a contact has nothing to say on a question. */
 const LEAST = 0.3
 

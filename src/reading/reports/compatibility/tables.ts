@@ -7,11 +7,11 @@ import type { SynastryFacts } from '../../facts/synastry-facts.ts'
 import { bondFactor, bondHouseFactor } from '../../writer/synastry-parts.ts'
 import { own, tablePart, figurePart } from '../natal-parts.ts'
 import type { WheelData } from '../report-document.ts'
+import { HEAVIEST } from './judge.ts'
 import { pairOf, sideOf, TIE_PAIRS } from './questions.ts'
 import { gistOf } from './write-tie.ts'
 import { signFactor, type Writing } from './writing.ts'
 
-const IN_TABLE = 10
 /** Closer than this no contact is passed over, degrees. */
 const CLOSE_DEG = 1
 
@@ -62,7 +62,7 @@ export function writeTables(writing: Writing, grounded: readonly string[]): void
 function writeContacts({ page, words, name, facts }: Writing, grounded: readonly string[]): void {
   const names = page.names
   const { contacts } = words
-  const shown = facts.aspects.filter(({ id }, i) => i < IN_TABLE || grounded.includes(id))
+  const shown = facts.aspects.filter(({ id }, i) => i < HEAVIEST || grounded.includes(id))
   if (shown.length === 0) return
   /** Without an hour no orb is certain, and its column would hold dashes alone. */
   const filled = [true, true, true, shown.some(({ timed }) => timed), true]

@@ -11,6 +11,7 @@ import { compatibility } from './compatibility.ts'
 import { judge } from './judge.ts'
 import { type Lean, LEANS, type Question, QUESTIONS } from './questions.ts'
 import { compatibilityTexts } from './words.ts'
+import { sentencesOf } from './writing.ts'
 
 const PAIRS = 40
 /** Pairs of those, of whom nothing asks for work, or hardly anything is told: they are rare. */
@@ -31,6 +32,8 @@ function written(lang: Lang, index: number) {
   const judged = judge(synastryFacts(one.birth, two.birth), you, them, QUESTIONS)
   return { asked, judged }
 }
+
+const massOf = (aspects: readonly { weight: number }[]) => aspects.reduce((sum, { weight }) => sum + weight, 0)
 
 const tablesOf = ({ chapters }: ReportDocument): ReportTable[] =>
   chapters.flatMap(({ sections }) =>
@@ -113,7 +116,7 @@ describe.each(LANGS)('the thesis of a comparison, %s', (lang) => {
   })
 
   it(
-    'names what holds by easy contacts and what rubs by hard ones, and the strongest of either pole',
+    'names what holds by easy contacts and what rubs by hard ones, and the heaviest of either pole',
     { timeout: 120_000 },
     () => {
       for (let index = 0; index < PAIRS; index++) {
@@ -145,15 +148,11 @@ describe.each(LANGS)('the thesis of a comparison, %s', (lang) => {
               .flatMap(({ blocks }) => blocks)
               .flatMap((block) => (block.kind === 'paragraph' ? block.factors : [])),
           )
-          const strongest = (i === 0 ? pole?.forIt : pole?.againstIt)?.find(
-            (one) =>
-              one.kind === 'tie' &&
-              one.home === question &&
-              (one.side === 'hard') === (i === 1) &&
-              one.aspects.every(({ id }) => told.has(id)),
-          )
-          if (strongest?.kind === 'tie')
-            expect(i === 0 ? holds : rubs, `${index} ${question}`).toContain(strongest.aspects[0].id)
+          const [heaviest] = ((i === 0 ? pole?.forIt : pole?.againstIt) ?? [])
+            .flatMap((one) => (one.kind === 'tie' && (one.side === 'hard') === (i === 1) ? [one.aspects] : []))
+            .filter((aspects) => aspects.every(({ id }) => told.has(id)))
+            .toSorted((a, b) => massOf(b) - massOf(a))
+          if (heaviest) expect(i === 0 ? holds : rubs, `${index} ${question}`).toContain(heaviest[0].id)
         }
       }
     },
@@ -171,6 +170,33 @@ describe.each(LANGS)('the thesis of a comparison, %s', (lang) => {
         grounds.filter((factor) => !table?.factors.includes(factor)),
         `${index}`,
       ).toEqual([])
+    }
+  })
+
+  it('tells in its chapters what stands first in the table of weights', { timeout: 120_000 }, () => {
+    for (let index = 0; index < PAIRS; index++) {
+      const { chapters } = claimed(index).document
+      const told = new Set(
+        chapters
+          .flatMap(({ sections }) => sections)
+          .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.factors : []))),
+      )
+      const table = tablesOf({ chapters } as ReportDocument).find(({ caption }) => caption === words.contacts.caption)
+      expect(
+        table?.factors.filter((factor) => !told.has(factor)),
+        `${index}`,
+      ).toEqual([])
+    }
+  })
+
+  it('breaks its first step between two pages at the end of a sentence', () => {
+    for (const { first, firstOfChild, atWork } of [words]) {
+      for (const text of [...Object.values(first), ...Object.values(firstOfChild), ...Object.values(atWork.first)]) {
+        const [begun = '', ...rest] = sentencesOf(text)
+        expect(begun).toMatch(/[.!?…]$/u)
+        expect(rest.length, text).toBeGreaterThan(0)
+        for (const sentence of rest) expect(sentence).toMatch(/^["“«]?\p{Lu}/u)
+      }
     }
   })
 

@@ -4,9 +4,9 @@ import type { Judgment, Poles, Tie } from './judge.ts'
 import type { Question } from './questions.ts'
 import { isOfChild, shortAnswer, SIDES, type Side, toldHere } from './write-question.ts'
 import { bondFactors, cited, hasKey, whenEach } from './write-tie.ts'
-import { chapterOf, type Writing } from './writing.ts'
+import { chapterOf, sentencesOf, type Writing } from './writing.ts'
 
-/** The contacts on which the verdict rests: the one of its pole, and the heaviest of other chapters. */
+/** The contacts on which the verdict rests: the heaviest that speaks to its pole, and the heaviest of all. */
 export interface Grounds {
   holds: Tie[]
   rubs: Tie[]
@@ -24,14 +24,11 @@ const MOST = 3
 const massOf = ({ aspects }: Tie): number => aspects.reduce((sum, { weight }) => sum + weight, 0)
 
 function groundsOn(judged: readonly Judgment[], pole: Judgment, side: Side): Tie[] {
-  const [first] = tiesTold(pole, side)
-  const others = judged.flatMap((judgment) => tiesTold(judgment, side)).toSorted((a, b) => massOf(b) - massOf(a))
-  const chosen = first ? [first] : []
-  for (const tie of others) {
-    if (chosen.length >= MOST) break
-    if (chosen.every(({ aspects: [{ id }] }) => id !== tie.aspects[0].id)) chosen.push(tie)
-  }
-  return chosen.toSorted((a, b) => massOf(b) - massOf(a))
+  const told = judged.flatMap((judgment) => tiesTold(judgment, side)).toSorted((a, b) => massOf(b) - massOf(a))
+  const ofPole = new Set(pole[side].flatMap((one) => (one.kind === 'tie' ? [one.aspects[0].id] : [])))
+  const first = told.find(({ aspects: [{ id }] }) => ofPole.has(id))
+  const others = told.filter((tie) => tie !== first).slice(0, first ? MOST - 1 : MOST)
+  return (first ? [first, ...others] : others).toSorted((a, b) => massOf(b) - massOf(a))
 }
 
 export const groundsOf = (judged: readonly Judgment[], { best, hardest }: Poles): Grounds => ({
@@ -129,14 +126,12 @@ export function atWork({ words, setting }: Writing, closing: 'holds' | 'rubs' | 
   return setting === 'work' && hasKey(texts, question) ? texts[question] : words[closing][question]
 }
 
-const SENTENCE_END = /(?<=[.!?…]["”»)]*)\s+/u
-
 /** What to do first: its first sentence, for the first page, and the rest, for the last. */
 export function firstStep(writing: Writing, question: Question): [first: string, rest: string] {
   const { words, setting } = writing
   const livesApart = question === 'home' && (setting === 'kin' || setting === 'friend')
   const forAll = livesApart ? words.firstApart : atWork(writing, 'first', question)
   const text = isOfChild(writing, question) ? words.firstOfChild[question] : forAll
-  const [first = '', ...rest] = text.split(SENTENCE_END)
+  const [first = '', ...rest] = sentencesOf(text)
   return [first, rest.join(' ')]
 }

@@ -8,7 +8,7 @@ import { type Judgment, type Landing, metOf, purseOf, STYLES, type Testimony, ty
 import { GUEST_OF, type Lean, type Question } from './questions.ts'
 import type { CHILD_QUESTIONS } from './words.ts'
 import { bondFactors, named, tieTold, whenEach } from './write-tie.ts'
-import { chapterOf, rulerFactor, signFactor, type Writing } from './writing.ts'
+import { chapterOf, rulerFactor, sentencesOf, signFactor, type Writing } from './writing.ts'
 
 export const SIDES = ['forIt', 'againstIt'] as const
 export type Side = (typeof SIDES)[number]
@@ -36,10 +36,13 @@ const TOLD = {
   quiet: { forIt: 2, againstIt: 2 },
 } as const
 
-/** What a chapter tells on one side; one more where no houses have a say. */
+/** What a chapter tells on one side: so many, one more where no houses have a say, and all that stands first in the table of weights. */
 export function toldHere({ question, lean, ...sides }: Judgment, side: Side): Testimony[] {
   const hasHouses = SIDES.some((one) => sides[one].some(({ kind }) => kind === 'landing'))
-  return sides[side].filter(({ home }) => home === question).slice(0, TOLD[lean][side] + (hasHouses ? 0 : 1))
+  const most = TOLD[lean][side] + (hasHouses ? 0 : 1)
+  return sides[side]
+    .filter(({ home }) => home === question)
+    .filter((one, i) => i < most || (one.kind === 'tie' && one.isHeavy))
 }
 
 /** Whether a question is answered in the words for somebody older and a child. */
@@ -53,13 +56,12 @@ function verdictText(writing: Writing, { question, lean }: Judgment): string {
   return (isOfChild(writing, question) ? words.ofChild[question] : 'easy' in texts ? texts : texts[setting])[lean]
 }
 
-const SENTENCE_END = /(?<=[.!?…])\s+/u
 /** An answer of fewer words says too little by itself. */
 const LEAST_WORDS = 4
 
 /** The first words of an answer: as many sentences as make it an answer. */
 export function shortAnswer(writing: Writing, judgment: Judgment): string {
-  const [first = '', second = ''] = verdictText(writing, judgment).split(SENTENCE_END)
+  const [first = '', second = ''] = sentencesOf(verdictText(writing, judgment))
   return first.split(' ').length < LEAST_WORDS ? `${first} ${second}`.trim() : first
 }
 
@@ -175,7 +177,7 @@ function landed(writing: Writing, { placed }: Landing): Paragraph | null {
   const guest = GUEST_OF[planet]
   if (!guest || !page.firstTime(`guest ${guest} ${house}`)) return null
   const [a, b] = whose === 'theirs' ? [name, null] : [null, name]
-  const [gist = '', ...rest] = (words.guest[guest][house - 1]?.({ a, b }) ?? '').split(SENTENCE_END)
+  const [gist = '', ...rest] = sentencesOf(words.guest[guest][house - 1]?.({ a, b }) ?? '')
   const placing = page.way(`lands ${whose}`, words.lands[whose === 'theirs' ? 'yours' : 'theirs'])
   return own(joinText(gist, placing({ planet, house, name }), ...rest), [bondHouseFactor(page, placed)])
 }

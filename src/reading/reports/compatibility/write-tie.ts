@@ -6,7 +6,7 @@ import { joinText, own } from '../natal-parts.ts'
 import type { Tie } from './judge.ts'
 import { BONDS, facingOf, pairOf } from './questions.ts'
 import { LOVERS, type NamedTie } from './words.ts'
-import { rulerFactor, type Writing } from './writing.ts'
+import { rulerFactor, sentencesOf, type Writing } from './writing.ts'
 
 /** A contact as the sentences name it, the points in their usual order. */
 export function named({ page, words, name }: Writing, met: BondAspect): NamedTie {
@@ -44,11 +44,9 @@ export function tieText({ page, words, setting }: Writing, { aspects: [first], s
   return (lovers ? words.lovers[lovers] : words.tie[pair])[side]
 }
 
-const SENTENCE_END = /(?<=[.!?…]["”»)]*)\s+/u
-
 /** What a contact does in one sentence, and the rest of its text. */
 export function gistOf(writing: Writing, tie: Pick<Tie, 'aspects' | 'side'>): [gist: string, rest: string] {
-  const [gist = '', ...rest] = tieText(writing, tie)(named(writing, tie.aspects[0])).split(SENTENCE_END)
+  const [gist = '', ...rest] = sentencesOf(tieText(writing, tie)(named(writing, tie.aspects[0])))
   return [gist, rest.join(' ')]
 }
 

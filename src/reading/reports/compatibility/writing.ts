@@ -6,6 +6,11 @@ import type { ReportPage } from '../report-page.ts'
 import type { Question, Setting } from './questions.ts'
 import type { CompatibilityWords } from './words.ts'
 
+const SENTENCE_END = /(?<=[.!?…]["”»)]*)\s+(?![\p{Ll}—–])/u
+
+/** The sentences of a text: a question quoted in the middle of one, «Что?» — and on it goes, doesn't end it. */
+export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END)
+
 /** What the report is written with. */
 export interface Writing {
   page: DatedPage
