@@ -13,8 +13,8 @@ import { textsVersion } from './version.ts'
 
 /** What stands in the places of a path so that its contract understands it. */
 const PLACES: Record<string, string> = { lang: 'en', id: '1', day: '01-21' }
-/** A code that was never given is nowhere; that is said, and is no fault of the call. */
-const ASKS_FOR_NOTHING = 'GET /erasure/:code'
+/** A code or a key that was never given is nowhere; that is said, and is no fault of the call. */
+const ASK_FOR_NOTHING = ['GET /erasure/:code', 'GET /shared/:token', 'GET /invitation/:token']
 const filled = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => PLACES[name] ?? 'x')
 
 onEachDatabase('outside the calls', (product) => {
@@ -29,7 +29,8 @@ onEachDatabase('outside the calls', (product) => {
       const answer = await product.call(method, `/api${filled(path)}`)
       if (auth || key?.open === false)
         expect(answer).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } })
-      else if (call === ASKS_FOR_NOTHING) expect(answer).toMatchObject({ status: 404, body: { reason: 'not_found' } })
+      else if (ASK_FOR_NOTHING.includes(call))
+        expect(answer).toMatchObject({ status: 404, body: { reason: 'not_found' } })
       // No consultant is there yet, and no link to a consultation.
       else if (path.startsWith('/consulta') && path.includes(':')) expect([404, 422]).toContain(answer.status)
       else expect([200, 422]).toContain(answer.status)
