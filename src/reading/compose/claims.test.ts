@@ -27,6 +27,15 @@ it('where the grounds say both, which a bridge tells, either may be told', () =>
   expect(claims.admits([slow])).toBe(true)
 })
 
+it('a text is undisputed as long as nothing says the opposite, though it may be told where both are said', () => {
+  const claims = new Claims()
+  claims.hold([tidy, fast])
+  expect(claims.isUndisputed([fast])).toBe(true)
+  claims.hold([slow])
+  expect(claims.isUndisputed([fast])).toBe(false)
+  expect(claims.isUndisputed([tidy])).toBe(true)
+})
+
 it('a text claims what it says on the axes of traits, and not by its direction', () => {
   expect(
     claimsOf([

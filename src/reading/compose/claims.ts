@@ -19,6 +19,11 @@ export class Claims {
     for (const { axis, pole } of traits) this.held.set(axis, (this.held.get(axis) ?? new Set()).add(pole))
   }
 
+  /** Whether nothing that is held says the opposite of a text, not even where a bridge tells both. */
+  isUndisputed(traits: readonly Trait[]): boolean {
+    return !traits.some(({ axis, pole }) => [...(this.held.get(axis) ?? [])].some((held) => held !== pole))
+  }
+
   /** Whether a text may be told beside all that is held; then it is held itself. */
   admits(traits: readonly Trait[]): boolean {
     const contradicts = ({ axis, pole }: Trait) => {

@@ -14,8 +14,6 @@ export const argumentTexts = textSubject('argument', {
   there: text,
   /** What its dignity adds to that. */
   placed: each(['domicile', 'exaltation', 'detriment', 'fall'], ways({ planet: 'point' })),
-  /** After a habit: the answer on which most of the chart agrees. */
-  help: says({ question: 'text', answer: 'text', planet: 'point', ally: 'point' }),
   /** What anyone would see in the chart. */
   features: {
     title: text,

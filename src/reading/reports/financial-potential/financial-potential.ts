@@ -118,7 +118,7 @@ function writeLastPage(page: DatedPage, texts: MoneyWords, plans: ChapterPlans<C
       Object.values(plans).flatMap(({ first }) => first.factors),
     ),
   ])
-  write(titles.habit, [habitOf(page, whole.habit, { plans, designs: MONEY, questions: words.questions })])
+  write(titles.habit, [habitOf(whole.habit, { plans, designs: MONEY })])
   write(titles.plan, furtherActs(page, { plans, designs: MONEY, stage: lifeStage(page.request) }))
   const turns = turningPoints(page, moneyPoints(page)).map((point) =>
     turnParagraph(page, { words: words.turn, texts: whole }, point),

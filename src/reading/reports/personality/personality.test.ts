@@ -134,6 +134,15 @@ describe.each(LANGS)('the portrait, %s', (lang) => {
     expect(met).toBeGreaterThan(1)
   })
 
+  it.each([258, 491])('tells birth %i, told to begin without asking, no node that calls that new', (index) => {
+    const request = sampleRequest(room, personality, lang, index)
+    const asksFirst = words.node[0]
+    expect(request && asksFirst).toBeTruthy()
+    if (!request || !asksFirst) return
+    expect(new DatedPage(request).signOf('trueNode')).toBe(0)
+    expect(JSON.stringify(personality.write(request))).not.toContain(asksFirst.text)
+  })
+
   it('answers by the first witness of each chapter, and comes back at its end to the first page', () => {
     for (const { request, document } of written) {
       const page = new DatedPage(request)

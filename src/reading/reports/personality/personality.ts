@@ -281,7 +281,7 @@ function writeLastPage(writing: Writing, strengths: readonly PlanetStrength[]): 
       (['aim', 'need'] as const).flatMap((question) => plans[question]?.first.factors ?? []),
     ),
   ])
-  page.write(chapters.close, titles.habit, [habitOf(page, whole.habit, { plans, designs, questions: words.questions })])
+  page.write(chapters.close, titles.habit, [habitOf(whole.habit, { plans, designs })])
   page.write(
     chapters.close,
     titles.turns,

@@ -158,7 +158,8 @@ export const personalityTexts = textSubject('personality', {
   saturnHouse: list(12, said),
   jupiter: list(12, said),
   jupiterHouse: list(12, said),
-  node: list(12),
+  /** What one knows and what is new: it claims the first of somebody. */
+  node: list(12, claims),
   pair: {
     ...each(PAIRS, each(NATURES, claims)),
     sunMercury: each(['joined'], claims),

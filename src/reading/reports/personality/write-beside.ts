@@ -6,7 +6,7 @@ import type { Paragraph } from '../../writer/reading.ts'
 import { own, cuspFact, rulerOfHouse } from '../natal-parts.ts'
 import { type SpokenParagraph, spokenParagraph } from '../verdict/passages.ts'
 import type { PortraitJoints, PortraitQuestion } from './chapter-words.ts'
-import { AXIS } from './design.ts'
+import { AXIS, firstPlanet } from './design.ts'
 import type { Writing } from './personality.ts'
 import { chapterOfAspect, tieParagraph } from './portrait-aspects.ts'
 import { elementOf, type Element } from '#astro/charts/balance.ts'
@@ -121,16 +121,19 @@ const BESIDE: Record<PortraitQuestion, (writing: Writing) => Beside> = {
     const title = words.placed.mc({ place: page.titleOf('mc') })
     return { title, parts: [bySign(page, 'mc', words.mc), fit(writing), age < RETIRED ? tenth(writing) : null] }
   },
-  growth: ({ page, words, plans }) => {
+  growth: ({ page, words, plans, claims }) => {
     const other = plans.growth?.first.planet === 'jupiter' ? 'saturn' : 'jupiter'
     const told = [bySign(page, other, words[other]), byHouse(page, other, words[`${other}House`])]
     // What the other of the two says of growth is told under its own name, on whichever side.
+    // What the node calls new isn't new to somebody of whom it has been told.
+    const node = bySign(page, 'trueNode', words.node)
+    const isNew = claims.isUndisputed(claimsOf(node?.says ?? []))
     const named = told.map((part) => without('growth', part))
     return {
       title: words.placed[other]({ place: page.titleOf(other) }),
       named,
-      otherwise: page.titleBySign('trueNode'),
-      parts: [bySign(page, 'trueNode', words.node)],
+      otherwise: page.titleBySign(isNew ? 'trueNode' : firstPlanet(page, 'growth')),
+      parts: isNew ? [node] : [],
     }
   },
 }

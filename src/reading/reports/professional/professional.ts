@@ -143,9 +143,7 @@ function writeLastPage(writing: Writing): void {
   const close = together(whole.close, plans)
   const factors = Object.values(plans).flatMap(({ first }) => first.factors)
   page.write(chapters.close, titles.close, [own(`${close.first} ${close.last}`, factors)])
-  page.write(chapters.close, titles.habit, [
-    habitOf(page, whole.habit, { plans, designs: WORK, questions: words.questions }),
-  ])
+  page.write(chapters.close, titles.habit, [habitOf(whole.habit, { plans, designs: WORK })])
   page.write(chapters.close, titles.plan, furtherActs(page, { plans, designs: WORK, stage }))
   const texts = page.request.library.texts(turnTexts, page.lang)
   page.write(
