@@ -79,16 +79,17 @@ function contradicts(page: NatalPage, entry: EntryName, others: readonly EntryNa
 
 /**
  * Puts a bridge wherever two entries of a reading contradict each other: a paragraph, after the second of them, that names
- * both and says when each of them speaks. One for each axis.
+ * both and says when each of them speaks. One for each axis; an occasion is given to one speaker only.
  */
 export function bridgeContradictions(page: NatalPage): void {
   const words = WORDS[page.lang]
   const texts = page.library.texts(bridgeTexts, page.lang)
+  const given = new Map<Occasion, string>()
   for (const axis of AXES) {
     const pair = opposed(page, axis)
     if (!pair) continue
     const [first, second] = pair.map(({ entry }) => voiceOf(page, entry)) as [Voice, Voice]
-    const [when, otherwise] = occasions(first, second)
+    const [when, otherwise] = occasions([first, second], given)
     const text = page.way(
       `bridge ${axis}`,
       texts[axis],
@@ -140,14 +141,22 @@ function pointsOf(speaker: Speaker): readonly ChartPoint[] {
 const isCertain = (page: NatalPage, { subject }: EntryName): boolean =>
   !page.birth.uncertain.some(({ body }) => subject === `planet-in-sign/${body}`)
 
-/** Where each of two is heard: the first of its occasions that the other hasn't. */
-function occasions(one: Voice, other: Voice): [Occasion, Occasion] {
-  for (const mine of one.occasions) {
-    const theirs = other.occasions.find((occasion) => occasion !== mine)
-    if (theirs !== undefined) return [mine, theirs]
-  }
-  throw new RangeError('two that are heard in one place only')
+/** Where each of two is heard: the first of its occasions that the other hasn't, and that no other speaker has been given. */
+function occasions([one, other]: readonly [Voice, Voice], given: Map<Occasion, string>): [Occasion, Occasion] {
+  const isFree = ({ speaker }: Voice, occasion: Occasion) =>
+    occasion === OTHERWISE || (given.get(occasion) ?? nameOf(speaker)) === nameOf(speaker)
+  const pairs = one.occasions.flatMap((mine) =>
+    other.occasions.flatMap((theirs): [Occasion, Occasion][] => (mine === theirs ? [] : [[mine, theirs]])),
+  )
+  const free = pairs.filter(([mine, theirs]) => isFree(one, mine) && isFree(other, theirs))
+  // "In other matters" says nothing before the matter itself has been named.
+  const pair = free.find(([mine]) => mine !== OTHERWISE) ?? free[0]
+  if (!pair) throw new RangeError('two that are heard in one place only')
+  given.set(pair[0], nameOf(one.speaker)).set(pair[1], nameOf(other.speaker))
+  return pair
 }
+
+const nameOf = (speaker: Speaker): string => JSON.stringify(speaker)
 
 /** What an entry rests on in this chart. @throws RangeError for an entry that no chart bears out */
 function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
@@ -167,7 +176,7 @@ function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
       const point = pointOf(name as Topic)
       return {
         speaker: { kind: 'house', point, house: Number(key) },
-        occasions: [Number(key), point],
+        occasions: [Number(key), point, OTHERWISE],
         factors: () => page.houseFact(point),
       }
     }
@@ -176,7 +185,7 @@ function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
       if (!ruler) break
       return {
         speaker: { kind: 'ruler', of: ruler.house, point: ruler.ruler, house: ruler.inHouse },
-        occasions: [ruler.house, ruler.inHouse],
+        occasions: [ruler.house, ruler.inHouse, OTHERWISE],
         factors: () => [page.fact(`house:${ruler.house}:sign:${ruler.sign}`), ...page.houseFact(ruler.ruler)],
       }
     }
@@ -191,7 +200,7 @@ function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
       return {
         speaker: { kind: 'aspect', a: one, b: two, aspect: aspect.aspect },
         // The slower of the two says when: it is what its partner is not known for by itself.
-        occasions: [two, one],
+        occasions: [two, one, ...[two, one].flatMap((point) => page.houseOf(point) ?? []), OTHERWISE],
         factors: () => [page.fact(`${aspect.a}:${aspect.aspect}:${aspect.b}`)],
       }
     }

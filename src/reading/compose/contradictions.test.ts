@@ -10,7 +10,7 @@ import { personality } from '../reports/personality/personality.ts'
 import { proseOf } from '../reports/report-faults.fixture.ts'
 import { writeNatal } from '../writer/write-natal.ts'
 import { signatureAspects } from './signature.ts'
-import { isBridge, unbridged } from './unbridged.fixture.ts'
+import { bridgesIn, isBridge, unbridged } from './unbridged.fixture.ts'
 
 const sky = loadEphemeris()
 const library = loadLibrary()
@@ -83,6 +83,21 @@ describe.each(LANGS)('over %s documents', (lang) => {
       })
     })
     expect(astray).toEqual([])
+  })
+
+  it('an occasion is given to one speaker only in a portrait', () => {
+    const twice = births.flatMap((birth, i) => {
+      const speakers = Map.groupBy(bridgesIn(library, lang, proseOf(portraitOf(birth, i))), ([when]) =>
+        when.toLowerCase(),
+      )
+      return [...speakers].flatMap(([when, told]) => {
+        const who = new Set(told.map(([, one]) => one))
+        return who.size > 1 && !/^(?:in other matters|в остальном)$/.test(when)
+          ? [`${i}: ${when}: ${[...who].join(', ')}`]
+          : []
+      })
+    })
+    expect(twice).toEqual([])
   })
 
   it('a portrait has no label before a warning', () => {

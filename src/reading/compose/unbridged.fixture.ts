@@ -64,6 +64,20 @@ function isFilled(way: (slots: typeof MARKS) => string, paragraph: string): bool
 export const isBridge = (library: Library, lang: Lang, paragraph: string): boolean =>
   AXES.some((axis) => library.texts(bridgeTexts, lang)[axis].some((way) => isFilled(way, paragraph)))
 
+/** The bridges of a document: when one of the two speaks and who it is, and when the other. */
+export function bridgesIn(library: Library, lang: Lang, prose: readonly string[]): [when: string, who: string][] {
+  const slots = { when: '\0when\0', who: '\0who\0', else: '\0else\0', other: '\0other\0' }
+  const ways = AXES.flatMap((axis) => library.texts(bridgeTexts, lang)[axis]).map((way) => {
+    const escaped = way(slots).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return new RegExp(`^${escaped.replace(/\0(\w+)\0/g, '(?<$1>.+?)')}$`, 'u')
+  })
+  return prose.flatMap((paragraph) => {
+    const said = ways.map((way) => way.exec(paragraph)?.groups).find((groups) => groups !== undefined)
+    const { when = '', who = '', else: otherwise = '', other = '' } = said ?? {}
+    return said ? [[when, who] as [string, string], [otherwise, other] as [string, string]] : []
+  })
+}
+
 /** The axes on which a document says both and doesn't say when. */
 export function unbridged(library: Library, lang: Lang, prose: readonly string[]): Axis[] {
   const text = prose.filter((paragraph) => !EITHER.test(paragraph)).join('\n')
