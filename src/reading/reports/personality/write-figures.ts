@@ -21,6 +21,8 @@ interface ToldFigure {
 
 /** So many figures are told, the rarest and closest first, beside a crowd in one sign. */
 const MOST = 3
+/** So many of one kind: a third would be told in the words of the second. */
+const MOST_OF_KIND = 2
 /** So many of the ten planets in one sign are a stellium. */
 const CROWD = 4
 /** A planet of this weight and more is no generation’s. */
@@ -47,7 +49,11 @@ export class Figures {
       .filter((figure) => this.isCertain(figure) && isOfOneLife(figure))
       .toSorted((a, b) => weightOf(b) - weightOf(a))
     // Two that say the same are one: the same planet at the apex, or the same element or mode.
-    const told = found.filter((figure) => page.firstTime(this.sayingOf(figure))).slice(0, MOST)
+    const different = found.filter((figure) => page.firstTime(this.sayingOf(figure)))
+    const told = Object.values(Object.groupBy(different, ({ name }) => name))
+      .flatMap((ofKind) => ofKind.slice(0, MOST_OF_KIND))
+      .toSorted((a, b) => different.indexOf(a) - different.indexOf(b))
+      .slice(0, MOST)
     this.told = [...told.flatMap((figure) => this.tell(figure) ?? []), ...this.stellia()]
   }
 
