@@ -219,6 +219,24 @@ describe.each(LANGS)('how alike two people are, %s', (lang) => {
   })
 })
 
+/** Of making peace: what only the chapter on quarrels may promise. */
+const PEACE: Record<Lang, RegExp> = { en: /\bpeace is\b|\bmake up\b/iu, ru: /мирит(?:есь|ься)|примир/iu }
+
+it.each(LANGS)('no planet at the descendant promises peace, which the chapter on quarrels judges, %s', (lang) => {
+  const { facing } = room.library.texts(compatibilityTexts, lang)
+  const spoken = {
+    one: { point: 'sun', of: null },
+    other: { point: 'moon', of: 'Anna' },
+    a: null,
+    b: 'Anna',
+  } as const
+  expect(
+    Object.values(facing)
+      .map((say) => say(spoken))
+      .filter((said) => PEACE[lang].test(said)),
+  ).toEqual([])
+})
+
 it('compares two signs, and an aspect out of sign has its way', () => {
   const met = (aspect: 'trine' | 'square' | 'opposition' | 'conjunction') =>
     ({ yours: 'venus', theirs: 'venus', aspect }) as const
