@@ -79,7 +79,9 @@ export function spanThreads(sky: Ephemeris, birth: NatalBirth, search: ThreadSea
     if (!lead) break
     left.delete(lead)
     const related = [...left].filter((other) => isRelated(birth, lead, other) && overlaps(lead, other))
-    const joined = related.slice(0, MOST_JOINED)
+    const atPoint = related.filter(({ natal }) => natal === lead.natal)
+    const others = related.filter(({ natal }) => natal !== lead.natal)
+    const joined = [...atPoint, ...others.slice(0, Math.max(0, MOST_JOINED - atPoint.length))]
     for (const other of joined) left.delete(other)
     threads.push({ lead, joined, swift: swiftAt(sky, birth, lead, search) })
   }

@@ -23,7 +23,7 @@ const FEW_THREADS = 2
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 
 /**
- * What a month is about: the slow planets first. Mars leads the last thread where it comes over a point more than once and
+ * What a month is about, each planet in the house where it is for most of the month: the slow planets first. Mars leads the last thread where it comes over a point more than once and
  * no third slow one is exact, or where the slow ones have little to say; else its aspects are told on their days.
  */
 function threadsOf(sky: Ephemeris, birth: NatalBirth, span: LifeStretch): readonly Thread[] {
@@ -32,7 +32,18 @@ function threadsOf(sky: Ephemeris, birth: NatalBirth, span: LifeStretch): readon
   const isRepeated = mars && mars.lead.passes.length > 1 && mars.lead.inSpan.length > 0
   const hasRoom = !slow[MOST_THREADS - 1]?.lead.inSpan.length
   const leads = mars && (slow.length < FEW_THREADS || (isRepeated && hasRoom))
-  return leads ? [...slow.slice(0, MOST_THREADS - 1), mars] : slow
+  const threads = leads ? [...slow.slice(0, MOST_THREADS - 1), mars] : slow
+  const houses = birth.timeKnown ? birth.chart.houses : null
+  if (!houses) return threads
+  const houseOfMost = ({ transiting }: Thread['lead']) => {
+    const days = Array.from({ length: Math.round(span.toJdUt - span.fromJdUt) }, (_, day) =>
+      houseOf(sky.position(transiting, span.fromJdUt + day + 0.5).longitudeDeg, houses.cuspsDeg),
+    )
+    const daysIn = Map.groupBy(days, (house) => house)
+    return [...daysIn].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
+  }
+  const placed = (story: Thread['lead']) => ({ ...story, house: houseOfMost(story) })
+  return threads.map(({ lead, joined, swift }) => ({ lead: placed(lead), joined: joined.map(placed), swift }))
 }
 
 /** The monthly forecast while it is written. */

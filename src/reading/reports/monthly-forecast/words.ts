@@ -24,6 +24,8 @@ export const monthTexts = textSubject('monthly-forecast', {
   headline: list(3, says({ theme: 'text' })),
   headPeak: ways({ label: 'text', when: 'text' }),
   headAllMonth: ways({ label: 'text' }),
+  /** Of one that isn't within orb on every day of the month. */
+  headPartly: ways({ label: 'text', between: 'text' }),
   headUntimed: ways({ label: 'text' }),
   /** What a planet brings, as a subject. */
   forceTheme: each(FORCES),

@@ -10,31 +10,35 @@ import { figurePart, tablePart } from '../natal-parts.ts'
 /** A half that holds so much is the heavier one, percent. */
 const UNEVEN = 54
 const MOST_DAYS = 7
+/** So many friendly days and hard ones the first page names. */
+const MOST_STANDING = { friendly: 3, narrow: 2 } as const
 /** Less than a single swift aspect to a lesser point marks no day. */
 const LEAST_WEIGHT = 2
 
 type Point = MonthPage['calendar']['curve'][number]
 
-/** The highest and the lowest instant of the month's line. */
-function extremes(page: MonthPage): { high: Point; low: Point } | null {
-  const sorted = page.calendar.curve.toSorted((a, b) => b.value - a.value || a.jdUt - b.jdUt)
-  const [high] = sorted
-  const low = sorted.at(-1)
-  return high && low && high.most ? { high, low } : null
+/** The highest instant of the month's line. */
+function extremes(page: MonthPage): { high: Point } | null {
+  const [high] = page.calendar.curve.toSorted((a, b) => b.value - a.value || a.jdUt - b.jdUt)
+  return high?.most ? { high } : null
 }
 
 /** New and full Moons of a day at a natal point. */
 const lunationsOn = ({ calendar }: MonthPage, { startJdUt, endJdUt }: MonthDay) =>
   calendar.lunations.filter(({ jdUt, meets }) => meets && jdUt >= startJdUt && jdUt < endJdUt)
 
-/** The days on which the planets' exact aspects weigh most, and the new and full Moons at a natal point, in order of time. */
+/** The days on which the planets' exact aspects weigh most, the new and full Moons at a natal point, and the best and hardest days of the first page, in order of time. */
 function markedDays(page: MonthPage): MonthDay[] {
   const weightOf = (day: MonthDay) => page.planetHits(day).reduce((sum, { weight }) => sum + weight, 0)
-  return page.calendar.days
+  const { days } = page.calendar
+  const { friendly, narrow } = standingDays(page, days, MOST_STANDING)
+  const isStanding = ({ startJdUt, endJdUt }: MonthDay) =>
+    [...friendly, ...narrow].some(({ hit: { jdUt } }) => jdUt >= startJdUt && jdUt < endJdUt)
+  const heaviest = days
     .filter((day) => weightOf(day) >= LEAST_WEIGHT || lunationsOn(page, day).length > 0)
     .toSorted((a, b) => lunationsOn(page, b).length - lunationsOn(page, a).length || weightOf(b) - weightOf(a))
     .slice(0, MOST_DAYS)
-    .toSorted((a, b) => a.startJdUt - b.startJdUt)
+  return days.filter((day) => heaviest.includes(day) || isStanding(day))
 }
 
 export function monthCurve(page: MonthPage): Part {
@@ -61,18 +65,28 @@ export function lineInWords(page: MonthPage): Part {
   const ends = extremes(page)
   // Without the hour the line is rough, and its days may be among the free ones.
   if (!ends?.high.most || !page.timeKnown) return null
-  const { high, low } = ends
-  const line = page.special('line', text.lineCaption, [high.jdUt, low.jdUt])
+  const { high } = ends
+  const dayAt = (jdUt: number) => calendar.days.find(({ startJdUt, endJdUt }) => jdUt >= startJdUt && jdUt < endJdUt)
+  const highDay = dayAt(high.jdUt)
+  const most = (highDay && page.planetHits(highDay)[0]) ?? ends.high.most
+  // A day with an exact aspect of a planet isn't free, however low the line.
+  const low = calendar.curve
+    .filter(({ jdUt }) => {
+      const day = dayAt(jdUt)
+      return day && page.planetHits(day).length === 0
+    })
+    .toSorted((a, b) => a.value - b.value || a.jdUt - b.jdUt)[0]
+  const line = page.special('line', text.lineCaption, [high.jdUt, ...(low ? [low.jdUt] : [])])
   const half = calendar.curve.slice(0, calendar.curve.length / 2).reduce((sum, { value }) => sum + value, 0)
   const all = calendar.curve.reduce((sum, { value }) => sum + value, 0)
   const percent = Math.round((100 * half) / all)
   const side = percent >= UNEVEN ? 'first' : 100 - percent >= UNEVEN ? 'last' : 'even'
   const sentences = [
-    page.say('peak', text.peak, { date: page.dayOf(high.jdUt), meeting: page.meetingOfHit(ends.high.most) }),
-    page.say('low', text.low, { date: page.dayOf(low.jdUt) }),
+    page.say('peak', text.peak, { date: page.dayOf(high.jdUt), meeting: page.meetingOfHit(most) }),
+    ...(low ? [page.say('low', text.low, { date: page.dayOf(low.jdUt) })] : []),
     page.say('halves', text.halves[side], { percent: side === 'last' ? 100 - percent : percent }),
   ]
-  return { text: sentences.join(' '), factors: [line, page.transit(ends.high.most)] }
+  return { text: sentences.join(' '), factors: [line, page.transit(most)] }
 }
 
 type Marked = MonthHit & { transiting: (typeof MARKING)[number] }
@@ -91,8 +105,6 @@ function useOf(page: MonthPage): (hit: Marked) => string {
   }
 }
 
-const MOST_FRIENDLY = 3
-const MOST_NARROW = 2
 /** A side of a day counts if it is so much heavier than the other. */
 const CLEARLY = 2
 
@@ -141,7 +153,7 @@ export function standingDays(
 /** The friendliest dates of the month and those that ask for patience. */
 export function bestDates(page: MonthPage): Part {
   const { text, calendar } = page
-  const { friendly, narrow } = standingDays(page, calendar.days, { friendly: MOST_FRIENDLY, narrow: MOST_NARROW })
+  const { friendly, narrow } = standingDays(page, calendar.days, MOST_STANDING)
   const said = [
     friendly.length > 0 && page.say('friendly', text.friendly, { dates: friendly.map((one) => one.said) }),
     narrow.length > 0 && page.say('narrow', text.narrow, { dates: narrow.map((one) => one.said) }),

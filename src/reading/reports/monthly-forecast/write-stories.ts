@@ -17,6 +17,7 @@ import type { MonthPage } from './month-page.ts'
 
 const SENTENCE_END = /(?<=[.!?…]["”»)]*)\s+/u
 const NTH = [0, 1, 2] as const
+const HALF_DAY = 0.5
 
 const writingOf = (page: MonthPage): ThreadWriting => ({
   page,
@@ -27,12 +28,12 @@ const writingOf = (page: MonthPage): ThreadWriting => ({
 
 const framed = ({ request }: MonthPage) => request.library.texts(threadTexts, request.lang)
 
-/** What a thread is about: its house, else its point, else what its planet brings, so that no two have one name. */
+/** What a thread is about: its point, else its house, else what its planet brings, so that no two have one name. */
 export function subjectOf(page: MonthPage, thread: Thread): string {
   const { forceTheme } = page.text
   const namesOf = ({ lead }: Thread) => [
-    themeOf(writingOf(page), lead),
     framed(page).pointTheme[lead.natal],
+    themeOf(writingOf(page), lead),
     forceTheme[lead.transiting],
   ]
   const taken = new Set<string>()
@@ -63,7 +64,7 @@ export function headlines(page: MonthPage): Paragraph[] {
     const label = page.label(lead)
     const peak =
       lead.inSpan.length === 0
-        ? page.say('head all month', text.headAllMonth, { label })
+        ? notExact(page, lead, label)
         : page.timeKnown
           ? page.say('head peak', text.headPeak, { label, when: page.when(lead.inSpan) })
           : page.say('head untimed', text.headUntimed, { label })
@@ -80,6 +81,19 @@ export function headlines(page: MonthPage): Paragraph[] {
       factors: storyFactors(page, lead),
     }
   })
+}
+
+/** Of a thread without an exact day: whether it lasts all month, or from which day to which. */
+function notExact(page: MonthPage, { stays }: Thread['lead'], label: string): string {
+  const { text, calendar } = page
+  const { fromJdUt, toJdUt } = calendar
+  const here = stays.filter((stay) => (stay.sinceJdUt ?? fromJdUt) < toJdUt && (stay.untilJdUt ?? toJdUt) > fromJdUt)
+  const since = Math.max(fromJdUt, here[0]?.sinceJdUt ?? fromJdUt)
+  const until = Math.min(toJdUt, here.at(-1)?.untilJdUt ?? toJdUt)
+  const isAll = since === fromJdUt && until === toJdUt
+  if (isAll || !page.timeKnown) return page.say('head all month', text.headAllMonth, { label })
+  const between = page.between(since, until === toJdUt ? toJdUt - HALF_DAY : until)
+  return page.say('head partly', text.headPartly, { label, between })
 }
 
 type Part = 'what' | 'where' | 'when' | 'together' | 'use'

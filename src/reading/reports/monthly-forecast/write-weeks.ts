@@ -184,7 +184,9 @@ function hitTold(page: MonthPage, hit: MonthHit, isHeaviest: boolean, back: Back
       : of.as === 'peak'
         ? page.say('peak of', text.peakOfThread, { meeting, aspect, clock })
         : page.say('joined day', text.joinedDay, { meeting, aspect, clock, theme: subjectOf(page, of.thread) })
-    return { text: said, factors }
+    const isPeak = of.as === 'peak' && page.timeKnown
+    const entry = isPeak ? page.fitting(`transit/${transiting}`, `${natal} ${nature}`, ['gist', 'advice']) : ''
+    return { text: joinText(said, ...allowed(page, hit, back, entry)), factors }
   }
   const before = timed ? page.earlier(hit) : null
   if (before !== null) {

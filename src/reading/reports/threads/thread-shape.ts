@@ -21,11 +21,13 @@ export const threadTexts = textSubject('forecast-threads', {
     exact: ways({ when: 'text' }),
     before: ways({ when: 'text' }),
     after: ways({ when: 'text' }),
+    /** Of one that has not been exact yet. */
+    ahead: ways({ when: 'text' }),
     beforeAndAfter: ways({ before: 'text', after: 'text' }),
     near: ways({ orb: 'text', when: 'text' }),
   },
   /** What the pass of this span is among the passes of its visit. */
-  passing: each(['only', 'all', 'first', 'back', 'last', 'between'], ways()),
+  passing: each(['only', 'all', 'first', 'back', 'last', 'between', 'near'], ways()),
   turn: { retrograde: ways({ planet: 'point', when: 'text' }), direct: ways({ planet: 'point', when: 'text' }) },
   joined: {
     point: ways({ meeting: 'text', when: 'text' }),

@@ -133,7 +133,9 @@ export function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragrap
       : before.length > 0
         ? page.say('before', words.passes.before, { when: page.when(before) })
         : after.length > 0
-          ? page.say('after', words.passes.after, { when: page.when(after) })
+          ? page.say(inSpan.length > 0 ? 'after' : 'ahead', words.passes[inSpan.length > 0 ? 'after' : 'ahead'], {
+              when: page.when(after),
+            })
           : ''
   const near = page.counted(`${lead.id}:near`, page.label(lead), [lead.peakJdUt])
   const text = said(
@@ -147,7 +149,7 @@ export function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragrap
     others,
     page.once(
       'passing',
-      words.passing[passingOf(lead)].map((sentence) => () => sentence),
+      words.passing[passingOf(lead, span)].map((sentence) => () => sentence),
       null,
     ),
     turn && page.once(`turn ${turn.begins}`, words.turn[turn.begins], { planet, when: page.when([turn.jdUt]) }),
@@ -158,10 +160,13 @@ export function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragrap
   return { text, factors: [...storyFactors(page, lead), near, ...turnFactor(page, lead)] }
 }
 
-/** Which of its visit's passes the span has. */
-function passingOf({ passes, inSpan }: ThreadStory): 'only' | 'all' | 'first' | 'back' | 'last' | 'between' {
+type Passing = 'only' | 'all' | 'first' | 'back' | 'last' | 'between' | 'near'
+
+/** Which of its visit's passes the span has; near, where it has none and isn't between two. */
+function passingOf({ passes, inSpan }: ThreadStory, { fromJdUt, toJdUt }: LifeStretch): Passing {
   const [own] = inSpan
-  if (own === undefined) return 'between'
+  const isBetween = passes.some(({ jdUt }) => jdUt < fromJdUt) && passes.some(({ jdUt }) => jdUt >= toJdUt)
+  if (own === undefined) return isBetween ? 'between' : 'near'
   if (passes.length === 1) return 'only'
   if (inSpan.length === passes.length) return 'all'
   const latest = inSpan.at(-1) ?? own
