@@ -62,9 +62,10 @@ export function headlines(page: MonthPage): Paragraph[] {
   return threads.slice(0, NTH.length).map((thread, i) => {
     const { lead } = thread
     const label = page.label(lead)
+    const dates: string[] = []
     const peak =
       lead.inSpan.length === 0
-        ? notExact(page, lead, label)
+        ? notExact(page, lead, label, dates)
         : page.timeKnown
           ? page.say('head peak', text.headPeak, { label, when: page.when(lead.inSpan) })
           : page.say('head untimed', text.headUntimed, { label })
@@ -78,13 +79,13 @@ export function headlines(page: MonthPage): Paragraph[] {
         peak,
         todo?.text ?? '',
       ),
-      factors: storyFactors(page, lead),
+      factors: [...storyFactors(page, lead), ...dates],
     }
   })
 }
 
 /** Of a thread without an exact day: whether it lasts all month, or from which day to which. */
-function notExact(page: MonthPage, { stays }: Thread['lead'], label: string): string {
+function notExact(page: MonthPage, { id, stays }: Thread['lead'], label: string, factors: string[]): string {
   const { text, calendar } = page
   const { fromJdUt, toJdUt } = calendar
   const here = stays.filter((stay) => (stay.sinceJdUt ?? fromJdUt) < toJdUt && (stay.untilJdUt ?? toJdUt) > fromJdUt)
@@ -92,7 +93,9 @@ function notExact(page: MonthPage, { stays }: Thread['lead'], label: string): st
   const until = Math.min(toJdUt, here.at(-1)?.untilJdUt ?? toJdUt)
   const isAll = since === fromJdUt && until === toJdUt
   if (isAll || !page.timeKnown) return page.say('head all month', text.headAllMonth, { label })
-  const between = page.between(since, until === toJdUt ? toJdUt - HALF_DAY : until)
+  const last = until === toJdUt ? toJdUt - HALF_DAY : until
+  factors.push(page.counted(`${id}:felt`, label, [since, last]))
+  const between = page.between(since, last)
   return page.say('head partly', text.headPartly, { label, between })
 }
 
