@@ -127,6 +127,14 @@ describe.skipIf(!socketFolder)('a product whose PostgreSQL goes away', () => {
     )
     const client = new pg.Client({ connectionString: databaseUrl(server ?? '', database) })
     await client.connect()
+    const sessions = async () => {
+      const counted = await client.query(
+        'select count(*)::int as open from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        [database],
+      )
+      return counted.rows[0].open
+    }
+    await expect.poll(sessions).toBeGreaterThan(3)
     const ended = await client.query(
       'select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
       [database],

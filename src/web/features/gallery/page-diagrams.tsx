@@ -16,6 +16,7 @@ import { Timeline } from '../transits/timeline.tsx'
 import type { TransitGroup } from '../transits/transit-groups.ts'
 import { useLang } from '../../i18n/text.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { PAGE_DIAGRAMS } from './page-diagram-names.ts'
 import { SAMPLE_DATE, sampleDay, sampleMonth } from './sample-days.ts'
 
 const FACTORS: Factor[] = [
@@ -52,20 +53,6 @@ const TRANSITS: TransitGroup[] = [
 
 const DAYS = Array.from({ length: 30 }, (_, i) => `2026-11-${twoDigits(i + 1)}`)
 const VALUES = DAYS.map((_, i) => (i * 7) % 13)
-
-/** The diagrams that single pages draw. */
-export const PAGE_DIAGRAMS = [
-  'transits',
-  'factor',
-  'biosphere',
-  'voidMoon',
-  'mood',
-  'span',
-  'week',
-  'strip',
-  'errors',
-  'plot',
-] as const
 
 /** Each of {@link PAGE_DIAGRAMS} with sample data. */
 export function PageDiagrams({ positions }: { positions: Record<(typeof PLANETS)[number], BodyAccuracy> }) {
