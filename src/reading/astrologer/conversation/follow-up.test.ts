@@ -37,6 +37,16 @@ it.each<[string[], string, Partial<Understood>]>([
   [['Что мне принесёт эта неделя?'], 'А следующая неделя?', { intent: 'period' }],
   [['Подхожу ли я Льву?'], 'А Деве?', { intent: 'sign_pair', signs: [5] }],
   [['Когда ретроградный Меркурий?'], 'А Венера?', { intent: 'retrograde', points: ['venus'] }],
+  // After a symptom a day is one for the doctor, which no Moon decides.
+  [
+    ['i found a lump last week, what does my chart say'],
+    'the appointment is on december 8, is that a good day',
+    { purpose: 'medical' },
+  ],
+  [['голова болит неделю и давление скачет, что по карте'], '8 декабря хороший день?', { purpose: 'medical' }],
+  [[], 'голова болит неделю и давление скачет, что по карте', { intent: 'fate' }],
+  [[], 'у меня третий день живот болит, это транзиты?', { intent: 'fate' }],
+  [[], 'my head has been hurting for days, which transit is it', { intent: 'fate' }],
   // What stands by itself does not go on.
   [['Am I a match for Leo?', 'Will I see her again?'], 'Thank you. Merry Christmas.', { intent: 'thanks' }],
   [['Ты человек?'], 'А сестра моя в ноябре померла. Скучаю', { intent: 'matter' }],

@@ -3,6 +3,7 @@ import type { Factor } from '../../facts/factor.ts'
 import { type SpokenPoint, isSpoken } from '../../library/subjects.ts'
 import { againstDays, type Purpose } from '../answers/days/day-purposes.ts'
 import { isAboutDays, type Intent, type Understood } from '../question.ts'
+import { isOfBody } from '../understanding/of-body.ts'
 
 /** What an answer told. */
 export interface Told {
@@ -60,7 +61,9 @@ export function remember(state: ThreadState | null, asked: Understood, told: () 
     heard: [...new Set([...asked.persons, ...(state?.heard ?? [])])],
     topic: asked.topic ?? state?.topic ?? null,
     period: asked.period ?? state?.period ?? null,
-    purpose: asked.purpose === 'anything' ? (state?.purpose ?? 'anything') : asked.purpose,
+    // After a symptom, a day is one for the doctor.
+    purpose:
+      asked.purpose !== 'anything' ? asked.purpose : isOfBody(asked.words) ? 'medical' : (state?.purpose ?? 'anything'),
     cities: asked.cities.length > 0 ? asked.cities : (state?.cities ?? []),
     citiesHeard: allCities(asked, state),
     choice: isChoice ? asked : ago < MOST_AGO ? (state?.choice ?? null) : null,

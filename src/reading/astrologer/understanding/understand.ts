@@ -4,6 +4,7 @@ import type { Lang } from '#language/lang.ts'
 import { type SpokenPoint, SPOKEN_POINTS } from '../../library/subjects.ts'
 import { BY_FORM, CARE, goesOn, isIntent, isReadyText, isOnlyOfDebt, OF_CANCER, OF_LIFE, PAIRED } from './intents.ts'
 import { houseNumbers } from './house-numbers.ts'
+import { isOfBody } from './of-body.ts'
 import { numberOf, type Slot } from './slots.ts'
 import { weighWordings } from './kind-wordings.ts'
 import { mayBeAsked } from './kind-demands.ts'
@@ -275,7 +276,7 @@ class Question {
   /** What is refused or referred to somebody else, before everything else. Distress was recognized before this. */
   private care(): Intent | null {
     const asksSky = this.points.length > 0 || this.houses.length > 0 || this.aspect !== null
-    if (OF_CANCER.test(this.words.join(' '))) return 'fate'
+    if (isOfBody(this.words)) return 'fate'
     if (this.has('death') && !asksSky) return 'fate'
     if (this.has('illness') && !asksSky) return 'fate'
     if (this.has('medicine', 'stake', 'law') && !asksSky) return 'expert'
