@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from 'react'
-import { MARK_PATH } from '../ornament/mark-path.ts'
+import { CardMark, CardPaper } from './card-paper.ts'
 import { layWords } from './share-card.ts'
 
 /** Pixels: what networks show beside a link. */
@@ -28,37 +28,16 @@ export function LinkCard({ title, line, site, picture }: LinkCardProps) {
   const { lines, fontSize, leading } = layWords(title, TITLE)
   const below = TITLE.top + lines.length * leading
   const foot = height - 92
-  const border = (inset: number, strokeWidth: number) =>
-    h('rect', {
-      x: inset,
-      y: inset,
-      width: width - 2 * inset,
-      height: height - 2 * inset,
-      fill: 'none',
-      stroke: 'var(--ink)',
-      strokeWidth,
-    })
   const ink = { x: LEFT, fill: 'var(--ink)', fontWeight: 300 }
   const small = { fill: 'var(--ink-2)', fontFamily: 'var(--font-ui)', fontSize: 26 }
   return h(
-    'svg',
-    { viewBox: `0 0 ${width} ${height}`, fontFamily: 'inherit' },
-    h('rect', { width, height, fill: 'var(--paper)' }),
-    border(20, 3),
-    border(30, 1),
+    CardPaper,
+    { width, height, rules: [20, 30] },
     lines.map((words, i) =>
       h('text', { ...ink, key: words, y: TITLE.top + fontSize * 0.8 + i * leading, fontSize }, words),
     ),
     h('text', { ...small, x: LEFT, y: below + 44 }, line),
-    h('path', {
-      d: MARK_PATH,
-      transform: `translate(${LEFT} ${foot - MARK + 10}) scale(${MARK / 24})`,
-      fill: 'none',
-      stroke: 'var(--accent)',
-      strokeWidth: 1.2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    }),
+    h(CardMark, { x: LEFT, y: foot - MARK + 10, side: MARK }),
     h('text', { ...ink, x: LEFT + MARK + 18, y: foot, fontSize: 46 }, 'Asteria'),
     h('text', { ...small, x: LEFT + MARK + 200, y: foot }, site),
     h('svg', { x: PICTURE.x, y: PICTURE.y, width: PICTURE.side, height: PICTURE.side }, picture(PICTURE.side)),

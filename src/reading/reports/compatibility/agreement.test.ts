@@ -12,6 +12,9 @@ import { compatibilityTexts } from './words.ts'
 
 const PAIRS = howMany(8, 40)
 const room = { sky: loadEphemeris(), library: loadLibrary() }
+/** A point of the reader's and one of Anna's. */
+const spokenOf = <const One extends string, const Other extends string>(one: One, other: Other) =>
+  ({ one: { point: one, of: null }, other: { point: other, of: 'Anna' }, a: null, b: 'Anna' }) as const
 
 type Sections = Map<string, string[]>
 
@@ -191,12 +194,7 @@ describe.each(LANGS)('how alike two people are, %s', (lang) => {
       )
     })
     const { tie } = room.library.texts(compatibilityTexts, lang)
-    const spoken = {
-      one: { point: 'sun', of: null },
-      other: { point: 'moon', of: 'Anna' },
-      a: null,
-      b: 'Anna',
-    } as const
+    const spoken = spokenOf('sun', 'moon')
     const compared = TIE_PAIRS.flatMap((pair) =>
       pair === 'venus venus' ? [] : [tie[pair].easy(spoken), tie[pair].hard(spoken)],
     )
@@ -206,12 +204,7 @@ describe.each(LANGS)('how alike two people are, %s', (lang) => {
 
   it('isn’t said by an easy contact, which two who differ may have as well', () => {
     const { tie } = room.library.texts(compatibilityTexts, lang)
-    const spoken = {
-      one: { point: 'venus', of: null },
-      other: { point: 'venus', of: 'Anna' },
-      a: null,
-      b: 'Anna',
-    } as const
+    const spoken = spokenOf('venus', 'venus')
     const { gist = '' } = room.library.findForPair(lang, 'synastry/venus', 'venus flowing', 'any') ?? {}
     expect(gist).not.toBe('')
     for (const said of [tie['venus venus'].easy(spoken), tie['moon moon'].easy(spoken), gist])
@@ -224,12 +217,7 @@ const PEACE: Record<Lang, RegExp> = { en: /\bpeace is\b|\bmake up\b/iu, ru: /м�
 
 it.each(LANGS)('no planet at the descendant promises peace, which the chapter on quarrels judges, %s', (lang) => {
   const { facing } = room.library.texts(compatibilityTexts, lang)
-  const spoken = {
-    one: { point: 'sun', of: null },
-    other: { point: 'moon', of: 'Anna' },
-    a: null,
-    b: 'Anna',
-  } as const
+  const spoken = spokenOf('sun', 'moon')
   expect(
     Object.values(facing)
       .map((say) => say(spoken))
