@@ -84,12 +84,14 @@ function contradicts(page: NatalPage, entry: EntryName, others: readonly EntryNa
 export function bridgeContradictions(page: NatalPage): void {
   const words = WORDS[page.lang]
   const texts = page.library.texts(bridgeTexts, page.lang)
-  const given = new Map<Occasion, string>()
-  for (const axis of AXES) {
-    const pair = opposed(page, axis)
-    if (!pair) continue
-    const [first, second] = pair.map(({ entry }) => voiceOf(page, entry)) as [Voice, Voice]
-    const [when, otherwise] = occasions([first, second], given)
+  const bridges = AXES.map((axis) => ({ axis, pairs: opposed(page, axis) })).filter(({ pairs }) => pairs.length > 0)
+  const owners: Owners = new Map()
+  const chosen = bridges.map(({ axis, pairs }) => ({ axis, ...choosePair(page, pairs, owners) }))
+  for (const { axis, stands, voices } of chosen) {
+    const [first, second] = voices
+    // Only after every pair is chosen is it settled which occasion a speaker keeps.
+    const otherwise = occasionOf(owners, second) ?? OTHERWISE
+    const when = occasionOf(owners, first) ?? (otherwise === OTHERWISE ? (first.occasions[0] ?? OTHERWISE) : OTHERWISE)
     const text = page.way(
       `bridge ${axis}`,
       texts[axis],
@@ -99,7 +101,7 @@ export function bridgeContradictions(page: NatalPage): void {
       else: words.occasion(otherwise),
       other: words.speaker(second.speaker),
     })
-    const later = page.told[Math.max(...pair.map(({ index }) => index))]
+    const later = page.told[Math.max(...stands.map(({ index }) => index))]
     later?.add({
       text,
       factors: [...new Set([...first.factors(), ...second.factors()])],
@@ -107,8 +109,48 @@ export function bridgeContradictions(page: NatalPage): void {
   }
 }
 
-/** A text of either pole, the first pole's first, of one point where there are such; null while only one pole speaks. */
-function opposed(page: NatalPage, axis: Axis): [Stand, Stand] | null {
+/** Which speaker is heard on an occasion. */
+type Owners = Map<Occasion, Voice>
+
+interface Chosen {
+  stands: readonly [Stand, Stand]
+  voices: readonly [Voice, Voice]
+}
+
+/**
+ * The first pair of which both, or else the first, can be given an occasion of their own; owners learns of it. "In other
+ * matters" says nothing before the matter itself has been named, so the first comes before the second.
+ */
+function choosePair(page: NatalPage, pairs: readonly [Stand, Stand][], owners: Owners): Chosen {
+  const tried = pairs.map((stands) => {
+    const voices: [Voice, Voice] = [voiceOf(page, stands[0].entry), voiceOf(page, stands[1].entry)]
+    const after: Owners = new Map(owners)
+    const [isFirstHeard, isSecondHeard] = voices.map((voice) => giveOccasion(after, voice))
+    return { stands, voices, after, rank: 2 * Number(isFirstHeard) + Number(isSecondHeard) }
+  })
+  const best = tried.reduce((a, b) => (b.rank > a.rank ? b : a))
+  for (const [occasion, voice] of best.after) owners.set(occasion, voice)
+  return best
+}
+
+/** Gives a speaker an occasion of its own; those who own one move where they can, and none loses its own. */
+function giveOccasion(owners: Owners, voice: Voice, tried = new Set<Occasion>()): boolean {
+  if (occasionOf(owners, voice) !== undefined && tried.size === 0) return true
+  return voice.occasions.some((occasion) => {
+    if (occasion === OTHERWISE || tried.has(occasion)) return false
+    tried.add(occasion)
+    const owner = owners.get(occasion)
+    if (owner && !giveOccasion(owners, owner, tried)) return false
+    owners.set(occasion, voice)
+    return true
+  })
+}
+
+const occasionOf = (owners: Owners, { speaker }: Voice): Occasion | undefined =>
+  [...owners].find(([, owner]) => nameOf(owner.speaker) === nameOf(speaker))?.[0]
+
+/** Pairs of texts of either pole, the first pole's first; those that speak of one point come first. */
+function opposed(page: NatalPage, axis: Axis): [Stand, Stand][] {
   const stands = page.told.flatMap((entry, index): Stand[] =>
     isCertain(page, entry)
       ? page
@@ -120,8 +162,10 @@ function opposed(page: NatalPage, axis: Axis): [Stand, Stand] | null {
   const pairs = stands.flatMap((one, i) =>
     stands.slice(i + 1).flatMap((other): [Stand, Stand][] => (one.pole === other.pole ? [] : [[one, other]])),
   )
-  const [one, other] = pairs.find((pair) => sharePoint(page, pair[0].entry, pair[1].entry)) ?? pairs[0] ?? []
-  return one && other ? (one.pole === 0 ? [one, other] : [other, one]) : null
+  const isPlain = ([one, other]: [Stand, Stand]) => Number(sharePoint(page, one.entry, other.entry))
+  return pairs
+    .toSorted((a, b) => isPlain(b) - isPlain(a))
+    .map(([one, other]) => (one.pole === 0 ? [one, other] : [other, one]))
 }
 
 /** Whether two entries speak of one point: then the contradiction is plainest. */
@@ -141,22 +185,11 @@ function pointsOf(speaker: Speaker): readonly ChartPoint[] {
 const isCertain = (page: NatalPage, { subject }: EntryName): boolean =>
   !page.birth.uncertain.some(({ body }) => subject === `planet-in-sign/${body}`)
 
-/** Where each of two is heard: the first of its occasions that the other hasn't, and that no other speaker has been given. */
-function occasions([one, other]: readonly [Voice, Voice], given: Map<Occasion, string>): [Occasion, Occasion] {
-  const isFree = ({ speaker }: Voice, occasion: Occasion) =>
-    occasion === OTHERWISE || (given.get(occasion) ?? nameOf(speaker)) === nameOf(speaker)
-  const pairs = one.occasions.flatMap((mine) =>
-    other.occasions.flatMap((theirs): [Occasion, Occasion][] => (mine === theirs ? [] : [[mine, theirs]])),
-  )
-  const free = pairs.filter(([mine, theirs]) => isFree(one, mine) && isFree(other, theirs))
-  // "In other matters" says nothing before the matter itself has been named.
-  const pair = free.find(([mine]) => mine !== OTHERWISE) ?? free[0]
-  if (!pair) throw new RangeError('two that are heard in one place only')
-  given.set(pair[0], nameOf(one.speaker)).set(pair[1], nameOf(other.speaker))
-  return pair
-}
-
 const nameOf = (speaker: Speaker): string => JSON.stringify(speaker)
+
+/** The houses whose matters a planet rules in this chart; none where the hour of birth is unknown. */
+const ruledHouses = (page: NatalPage, point: ChartPoint): number[] =>
+  houseRulers(page.birth).flatMap(({ house, ruler }) => (ruler === point ? [house] : []))
 
 /** What an entry rests on in this chart. @throws RangeError for an entry that no chart bears out */
 function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
@@ -168,7 +201,7 @@ function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
       const house = page.houseOf(point)
       return {
         speaker: { kind: 'sign', point, sign: Number(key) as Sign },
-        occasions: [point, ...(house === null ? [] : [house]), OTHERWISE],
+        occasions: [point, ...(house === null ? [] : [house]), ...ruledHouses(page, point), OTHERWISE],
         factors: () => page.signFact(point),
       }
     }
@@ -176,7 +209,7 @@ function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
       const point = pointOf(name as Topic)
       return {
         speaker: { kind: 'house', point, house: Number(key) },
-        occasions: [Number(key), point, OTHERWISE],
+        occasions: [Number(key), point, ...ruledHouses(page, point), OTHERWISE],
         factors: () => page.houseFact(point),
       }
     }
@@ -200,7 +233,13 @@ function voiceOf(page: NatalPage, { subject, key }: EntryName): Voice {
       return {
         speaker: { kind: 'aspect', a: one, b: two, aspect: aspect.aspect },
         // The slower of the two says when: it is what its partner is not known for by itself.
-        occasions: [two, one, ...[two, one].flatMap((point) => page.houseOf(point) ?? []), OTHERWISE],
+        occasions: [
+          two,
+          one,
+          ...[two, one].flatMap((point) => page.houseOf(point) ?? []),
+          ...[two, one].flatMap((point) => ruledHouses(page, point)),
+          OTHERWISE,
+        ],
         factors: () => [page.fact(`${aspect.a}:${aspect.aspect}:${aspect.b}`)],
       }
     }

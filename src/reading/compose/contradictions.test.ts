@@ -54,6 +54,13 @@ describe.each(LANGS)('over %s documents', (lang) => {
     120_000,
   )
 
+  it('a portrait is written where more speak than a chart without an hour has occasions for', () => {
+    const without = randomBirths(sky, 380, 77).filter((_, i) => [12, 67, 158, 367, 379].includes(i))
+    expect(without.map(({ birth }) => birth.chart.houses)).toContain(null)
+    for (const [i, { birth }] of without.entries())
+      expect(unbridged(library, lang, proseOf(portraitOf(birth, i)))).toEqual([])
+  })
+
   it('a portrait tells every aspect under one degree of a personal planet, the ruler or an angle', () => {
     const left = births.flatMap((birth, i) => {
       const told = new Set(
