@@ -159,10 +159,11 @@ function calledBack({ page, words, back }: Writing, planet: Turning): Paragraph[
   return told
 }
 
-/** The planets that moved forward: what is done at the first attempt. */
+/** The planets that moved forward: what is done at the first attempt; one that all but stands still is told as that. */
 function writeOnce(writing: Writing): void {
-  const { page, words } = writing
-  for (const planet of TURNING.filter((one) => page.knows(`${one}:direct`))) {
+  const { page, words, near } = writing
+  const turning = new Set(near.map(({ planet }) => planet))
+  for (const planet of TURNING.filter((one) => page.knows(`${one}:direct`) && !turning.has(one))) {
     const house = page.houseOf(planet)
     const field = house !== null && page.firstTime(`field once ${house}`) ? ` ${words.fieldOnce[house - 1] ?? ''}` : ''
     page.write(words.chapters.once, page.titleOf(planet), [
@@ -175,11 +176,17 @@ function writeOnce(writing: Writing): void {
   }
 }
 
-function writeStations({ page, words, near }: Writing): void {
-  for (const { planet, begins, days } of near.filter((turn) => page.firstTime(`station ${turn.begins}`)))
+/** The planets within seven days of a turn, with how they go about it: what a turn means is told of the first of each kind. */
+function writeStations(writing: Writing): void {
+  const { page, words, near } = writing
+  for (const { planet, begins, days } of near) {
+    const way = begins === 'direct' ? 'forward' : 'back'
+    const text = page.firstTime(`station ${begins}`) ? words.station[way] : words.stationToo[way]
     page.write(words.chapters.stations, page.names.point(planet), [
-      own(words.station[begins === 'direct' ? 'forward' : 'back']({ planet, days }), [named(page, planet)]),
+      own(text({ planet, days }), [named(page, planet)]),
+      page.knows(`${planet}:direct`) ? mannerPart(writing, planet) : null,
     ])
+  }
 }
 
 /** Which end of the nodal axis is looked at twice, by its ruler, and the retrograde planets at the axis. */

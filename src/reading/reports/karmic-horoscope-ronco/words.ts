@@ -46,6 +46,8 @@ export const roncoTexts = textSubject('karmic-horoscope-ronco', {
   manner: list(12, says({ planet: 'point', sign: 'sign' })),
   /** A planet within seven days of a turn. */
   station: each(['back', 'forward'], says({ planet: 'point', days: 'number' })),
+  /** Of a second planet at a turn of the same kind. */
+  stationToo: each(['back', 'forward'], says({ planet: 'point', days: 'number' })),
   /** Which rulers of the nodes moved backward. */
   ends: each(['both', 'south', 'north', 'none']),
   /** The rulers of the nodes by their signs. */
