@@ -14,9 +14,9 @@ export const luckyStar: Report = {
         'Fixed stars tied to the planets of your birth, the Part of Fortune and Jupiter’s calendar: an old calculation of where doors give more easily.',
       lead: '“Born under a lucky star” used to be a calculation. At the latitude of your birth some fixed stars crossed the horizon or the meridian together with one of your planets; others stood in a planet’s very degree. This report finds them, names the closest, and adds the Part of Fortune and Jupiter’s dates. Luck is understood modestly here: as the door that yields to the shoulder sooner than the rest.',
       benefits: [
-        'The name of your closest star, its constellation, and what old observers said of it',
+        'The star that counts as yours, why it was chosen, and what kind of luck old authors saw in it',
         'Every paran found: the star, the planet, and the side of the sky they shared',
-        'The next dates of Jupiter, when doors of its kind stand ajar',
+        'Twelve years of Jupiter, house by house, and its exact dates in the next twelve months',
         'The field of life where a small effort tends to go further than usual',
         'Names and old stories for a clear night on the balcony',
       ],
@@ -43,7 +43,7 @@ export const luckyStar: Report = {
         },
         {
           title: 'Jupiter’s twelve years',
-          text: 'It needs about twelve years to go once round the chart. Its coming passes over Sun, Moon, angles and the Part of Fortune are dated, the retrograde ones included.',
+          text: 'It needs about twelve years to go once round the chart. Its stay in each house is dated, and so are its meetings with Sun, Moon, angles, your star and the Part of Fortune.',
         },
       ],
       features: [
@@ -68,9 +68,9 @@ export const luckyStar: Report = {
         'Неподвижные звёзды, связанные с планетами вашего рождения, Точка Фортуны и календарь Юпитера: старинный расчёт того, где дверь поддаётся легче.',
       lead: 'Когда-то слова «родиться под счастливой звездой» означали вычисление. На широте места рождения одни неподвижные звёзды пересекали горизонт или меридиан вместе с вашими планетами, другие стояли с ними в одном градусе. Отчёт находит их, называет самую близкую и добавляет Точку Фортуны и даты Юпитера. Счастье здесь понимается скромно: как дверь, которая поддаётся плечу скорее прочих.',
       benefits: [
-        'Имя ближайшей к вам звезды, её созвездие и что говорили о ней наблюдатели',
+        'Какая звезда ваша, почему выбрана она и какого рода удачу видели в ней древние',
         'Все найденные параны: звезда, планета и та сторона неба, где они сошлись',
-        'Ближайшие даты Юпитера, когда двери его рода стоят приоткрытыми',
+        'Двенадцать лет Юпитера, дом за домом, и его точные даты на ближайший год',
         'Область жизни, где небольшое усилие обычно заходит дальше, чем в других',
         'Имена и старые истории для ясной ночи на балконе',
       ],
@@ -97,7 +97,7 @@ export const luckyStar: Report = {
         },
         {
           title: 'Двенадцать лет Юпитера',
-          text: 'Круг по карте занимает у него около двенадцати лет. Выписаны его ближайшие проходы по Солнцу, Луне, углам и Точке Фортуны, попятные в том числе.',
+          text: 'Круг по карте занимает у него около двенадцати лет. Указаны сроки в каждом доме и встречи с Солнцем, Луной, углами, вашей звездой и Точкой Фортуны.',
         },
       ],
       features: [

@@ -1,17 +1,23 @@
 import { elementOf } from '#astro/charts/balance.ts'
 import { rulerOf } from '#astro/charts/dignities.ts'
 import { signOf } from '#astro/charts/sign.ts'
-import { PLANETS } from '#astro/ephemeris/body.ts'
-import { roadOf } from '#astro/stars/parans.ts'
+import { heliacalRisings } from '#astro/stars/heliacal-rising.ts'
+import { parans, roadOf } from '#astro/stars/parans.ts'
 import { type StarName, STARS } from '#astro/stars/star-catalogue.ts'
+import { starPlace } from '#astro/stars/star-place.ts'
+import { aspectSide, judgeChart } from '../../compose/judgment.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
 import { DatedPage } from '../dated-page.ts'
 import { fortune } from '../fortune.ts'
-import { aspectBetweenPoints, aspectParts, own, signFacts, wheel } from '../natal-parts.ts'
+import { aspectBetweenPoints, bySign, joinText, own, signFacts, wheel } from '../natal-parts.ts'
 import type { ReportModule } from '../report-module.ts'
+import { chooseStar } from './choose-star.ts'
 import { contactsOf } from './lucky-facts.ts'
-import { luckyTexts } from './words.ts'
+import { JUPITER_TIES, luckyTexts } from './words.ts'
+import { writeReturn } from './write-returns.ts'
+import { writeStar } from './write-star.ts'
 import { toldOf, writeBeside, writeKin, writeParans } from './write-stars.ts'
+import { writeTwelveYears } from './write-twelve-years.ts'
 import { writeYear } from './write-year.ts'
 import { kinFact, type Writing } from './writing.ts'
 
@@ -27,8 +33,17 @@ export const luckyStar: ReportModule = {
   write(request) {
     const page = new DatedPage(request)
     const words = request.library.texts(luckyTexts, request.lang)
+    const { chart, timeKnown } = page.birth
     const contacts = contactsOf(request.sky, page.birth)
-    const writing: Writing = { page, words, contacts, axis: page.yearAxis() }
+    const returns = heliacalRisings(request.sky, chart)
+    const choice = chooseStar({
+      contacts,
+      parans: timeKnown ? parans(request.sky, chart) : [],
+      returns,
+      latitudeDeg: chart.latitudeDeg,
+    })
+    const writing: Writing = { page, words, contacts, choice, returns, axis: page.yearAxis() }
+    writeStar(writing)
     page.write(words.chapters.how, words.titles.how, [
       own(page.way('how', words.how)),
       { kind: 'notice', text: words.notice },
@@ -36,10 +51,12 @@ export const luckyStar: ReportModule = {
     ])
     writeBeside(writing)
     writeParans(writing)
+    writeReturn(writing)
     writeKin(writing)
     const found = page.timeKnown ? fortune(page) : null
     if (found) writeFortune(writing, found)
     writeJupiter(writing)
+    writeTwelveYears(writing, found?.longitudeDeg ?? null, choice ? starDeg(writing, choice.star) : null)
     writeYear(writing, found?.longitudeDeg ?? null)
     writeNight(writing)
     return page.document({
@@ -62,11 +79,16 @@ function writeFortune(writing: Writing, { sect, longitudeDeg, house }: NonNullab
   page.write(chapter, words.titles.fortuneSign, [own(words.fortuneSign[elementOf(sign)], [fact])])
   page.write(chapter, words.titles.fortuneHouse, [own(words.fortuneHouse[house - 1] ?? '', [fact])])
   const ruler = rulerOf(sign)
-  // Jupiter has a chapter of its own right after this one.
-  const told = ruler === 'jupiter' ? [] : [...page.bySign(ruler, 'half'), ...page.byHouse(ruler, 'half')]
+  const inHouse = page.houseOf(ruler)
+  if (inHouse === null) return
+  const { condition } = judgeChart(page.birth)[ruler]
   page.write(chapter, words.titles.fortuneRuler, [
-    own(words.fortuneRuler({ planet: ruler }), [fact, ...page.signFact(ruler), kinFact(writing, ruler)]),
-    ...told,
+    own(joinText(words.fortuneRuler({ planet: ruler, house: inHouse }), words.host[condition]), [
+      fact,
+      ...page.signFact(ruler),
+      ...page.houseFact(ruler),
+      kinFact(writing, ruler),
+    ]),
   ])
 }
 
@@ -75,28 +97,35 @@ function writeJupiter(writing: Writing): void {
   const chapter = words.chapters.jupiter
   page.write(chapter, words.titles.jupiterSign, [
     own(page.way('jupiter', words.jupiter), [kinFact(writing, 'jupiter'), ...page.signFact('jupiter')]),
-    ...page.bySign('jupiter', 'full'),
+    ...page.uncertain('jupiter'),
+    bySign(page, 'jupiter', words.jupiterSign),
   ])
-  page.write(chapter, words.titles.jupiterHouse, page.byHouse('jupiter', 'full'))
-  const aspects = PLANETS.flatMap((planet) => aspectBetweenPoints(page, 'jupiter', planet) ?? [])
-    .filter(({ a, b, aspect }) => page.knows(`${a}:${aspect}:${b}`))
-    .toSorted((a, b) => aspectStrength(b) - aspectStrength(a))
-    .slice(0, MOST_ASPECTS)
-  for (const aspect of aspects) {
-    const other = PLANETS.find((planet) => planet !== 'jupiter' && (planet === aspect.a || planet === aspect.b))
-    if (!other) continue
-    const title = page.names.aspectOf('jupiter', aspect.aspect, other)
-    page.write(chapter, title, aspectParts(page, aspect, 'half'))
-  }
-}
-
-/** Where a small effort goes far, and the stars to look for: those that rise over the birthplace. */
-function writeNight(writing: Writing): void {
-  const { page, words } = writing
   const house = page.houseOf('jupiter')
   if (house !== null)
-    page.write(words.chapters.night, words.titles.field, [own(words.field[house - 1] ?? '', page.houseFact('jupiter'))])
-  const seen = toldOf(writing)
+    page.write(chapter, words.titles.jupiterHouse, [own(words.field[house - 1] ?? '', page.houseFact('jupiter'))])
+  const ties = JUPITER_TIES.flatMap((planet) => {
+    const aspect = aspectBetweenPoints(page, 'jupiter', planet)
+    return aspect && page.knows(`${aspect.a}:${aspect.aspect}:${aspect.b}`) ? [{ planet, aspect }] : []
+  })
+    .toSorted((a, b) => aspectStrength(b.aspect) - aspectStrength(a.aspect))
+    .slice(0, MOST_ASPECTS)
+  page.write(
+    chapter,
+    words.titles.jupiterTies,
+    ties.map(({ planet, aspect }) => {
+      const text = words.jupiterTies[planet][aspectSide(aspect)]
+      const tie = words.tie({ planet, aspect: aspect.aspect })
+      return own(joinText(tie, text), [page.fact(`${aspect.a}:${aspect.aspect}:${aspect.b}`)])
+    }),
+  )
+}
+
+/** The stars to look for: those that rise over the birthplace. */
+function writeNight(writing: Writing): void {
+  const { page, words } = writing
+  const first = writing.choice ? [{ star: writing.choice.star }] : []
+  const seen = [...first, ...toldOf(writing)]
+    .filter(({ star }, i, all) => all.findIndex((one) => one.star === star) === i)
     .filter(({ star }) => roadOf(declinationOf(star), page.birth.chart.latitudeDeg) !== 'never-rises')
     .map(({ star }) => words.stars[star].name)
   if (seen.length > 0)
@@ -106,3 +135,8 @@ function writeNight(writing: Writing): void {
 }
 
 const declinationOf = (star: StarName) => STARS.find(({ name }) => name === star)?.declinationDeg ?? 0
+
+function starDeg({ page }: Writing, name: StarName): number | null {
+  const star = STARS.find((one) => one.name === name)
+  return star ? starPlace(page.request.sky, star, page.birth.chart.jdUt).longitudeDeg : null
+}

@@ -1,3 +1,4 @@
+import { CONDITIONS } from '../../compose/judgment.ts'
 import { NATAL_POINTS } from '../../library/subjects.ts'
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
@@ -10,14 +11,25 @@ export interface Beside {
   apart: string
 }
 
+const BESIDE = { star: 'text', figure: 'text', from: 'text', apart: 'text' } as const
+export const JUPITER_TIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+const HELPERS = ['mars', 'jupiter', 'saturn', 'venus', 'mercury', 'moon'] as const
+
 /** The words of the report on stars, Fortune and Jupiter, in one language. By house from the first. */
 export const luckyTexts = textSubject('lucky-star', {
   title: text,
   subtitle: says({ name: 'text' }),
   noHour: text,
   noMoon: text,
-  chapters: each(['how', 'beside', 'parans', 'kin', 'fortune', 'jupiter', 'year', 'night']),
+  chapters: each(['star', 'how', 'beside', 'parans', 'kin', 'fortune', 'jupiter', 'twelve', 'year', 'night']),
   titles: each([
+    'verdict',
+    'why',
+    'use',
+    'passed',
+    'returned',
+    'jupiterTies',
+    'twelve',
     'how',
     'contest',
     'parans',
@@ -33,7 +45,6 @@ export const luckyTexts = textSubject('lucky-star', {
     'line',
     'dates',
     'fortunePasses',
-    'field',
     'balcony',
   ]),
   stars: each(
@@ -127,8 +138,41 @@ export const luckyTexts = textSubject('lucky-star', {
   fortuneSaid: says({ place: 'text' }),
   fortuneSign: each(ELEMENTS),
   fortuneHouse: list(12),
-  fortuneRuler: says({ planet: 'point' }),
+  fortuneRuler: says({ planet: 'point', house: 'house' }),
+  /** How its host receives it, by how well that planet is placed. */
+  host: each(CONDITIONS),
   jupiter: ways(),
+  jupiterSign: list(12),
+  tie: says({ planet: 'point', aspect: 'aspect' }),
+  jupiterTies: each(JUPITER_TIES, each(['easy', 'hard'])),
+  /** By what the star was chosen. */
+  chosen: {
+    beside: says(BESIDE),
+    near: says(BESIDE),
+    paran: says({ star: 'text', figure: 'text', planet: 'point', starAt: 'text', planetAt: 'text' }),
+    return: says({ star: 'text', figure: 'text', date: 'text' }),
+  },
+  kinOfStar: says({ star: 'text', planets: 'text' }),
+  luck: each(HELPERS),
+  luckToo: each(HELPERS),
+  luckAt: each(NATAL_POINTS),
+  luckReturn: text,
+  kinStands: says({ planet: 'point', house: 'house' }),
+  meets: list(12),
+  state: each(CONDITIONS, says({ planet: 'point' })),
+  use: each(HELPERS),
+  passed: each(['slow', 'hidden', 'feared', 'lesser'], says(BESIDE)),
+  returned: says({ star: 'text', date: 'text' }),
+  returnedMeans: text,
+  meridian: text,
+  twelveIntro: each(['houses', 'solar']),
+  twelveTable: { caption: text, head: list(4) },
+  /** By the house that Jupiter passes through. */
+  passage: { name: list(12), title: list(12), text: list(12) },
+  passageNow: says({ until: 'text' }),
+  passageFrom: says({ from: 'text', age: 'number' }),
+  meetsAt: says({ what: 'text', dates: 'text' }),
+  met: { point: says({ point: 'point' }), star: says({ star: 'text' }), fortune: text },
   yearIntro: ways({ between: 'text' }),
   lineCaption: text,
   table: {
@@ -139,7 +183,6 @@ export const luckyTexts = textSubject('lucky-star', {
     back: text,
     fortune: text,
   },
-  dates: says({ meeting: 'text', dates: 'text' }),
   fortuneDates: says({ dates: 'text' }),
   noFortuneDate: text,
   field: list(12),

@@ -6,56 +6,8 @@ import { starEquatorial } from '#astro/stars/star-place.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, tablePart, joinText } from '../natal-parts.ts'
 import { type Contact, STAR_ORB_DEG } from './lucky-facts.ts'
+import { STAR_NATURES } from './star-natures.ts'
 import { besideOf, contactFact, kinFact, type Writing } from './writing.ts'
-
-/** Of whose nature a star is, by Ptolemy (Tetrabiblos I.9): that of its part of the figure where it isn't named itself. */
-const STAR_NATURES: Record<StarName, readonly ClassicalPlanet[]> = {
-  achernar: ['jupiter'],
-  acrux: ['venus', 'jupiter'],
-  agena: ['venus', 'jupiter'],
-  alcyone: ['moon', 'mars'],
-  aldebaran: ['mars'],
-  algenib: ['mars', 'mercury'],
-  algol: ['jupiter', 'saturn'],
-  alhena: ['mercury', 'venus'],
-  alkaid: ['mars'],
-  alnilam: ['jupiter', 'saturn'],
-  alphard: ['saturn', 'venus'],
-  alphecca: ['venus', 'mercury'],
-  alpheratz: ['venus'],
-  altair: ['mars', 'jupiter'],
-  antares: ['mars', 'jupiter'],
-  arcturus: ['mars', 'jupiter'],
-  bellatrix: ['mars', 'mercury'],
-  betelgeuse: ['mars', 'mercury'],
-  canopus: ['saturn', 'jupiter'],
-  capella: ['mars', 'mercury'],
-  castor: ['mercury'],
-  deneb: ['venus', 'mercury'],
-  denebola: ['saturn', 'venus'],
-  diphda: ['saturn'],
-  dubhe: ['mars'],
-  elnath: ['mars'],
-  fomalhaut: ['venus', 'mercury'],
-  hamal: ['mars', 'saturn'],
-  markab: ['mars', 'mercury'],
-  menkar: ['saturn'],
-  mintaka: ['jupiter', 'saturn'],
-  mirach: ['venus'],
-  nunki: ['jupiter', 'mercury'],
-  polaris: ['saturn', 'venus'],
-  pollux: ['mars'],
-  procyon: ['mercury', 'mars'],
-  rasalhague: ['saturn', 'venus'],
-  regulus: ['mars', 'jupiter'],
-  rigel: ['jupiter', 'saturn'],
-  'rigil-kentaurus': ['venus', 'jupiter'],
-  scheat: ['mars', 'mercury'],
-  sirius: ['jupiter', 'mars'],
-  spica: ['venus', 'mars'],
-  unukalhai: ['saturn', 'mars'],
-  vega: ['venus', 'mercury'],
-}
 
 const MOST_CANDIDATES = 10
 const MOST_PARANS_TOLD = 4
@@ -93,7 +45,7 @@ export function writeBeside(writing: Writing): void {
       shown.map((it) => contactFact(writing, it)),
     ),
   ])
-  for (const contact of toldOf(writing)) {
+  for (const contact of toldOf(writing).filter(({ star }) => star !== writing.choice?.star)) {
     const { star, point } = contact
     const isBeside = counts(contact)
     const placed = isBeside ? page.way('in orb', words.inOrb) : page.way('near', words.near)
@@ -132,7 +84,7 @@ export function writeParans(writing: Writing): void {
   const { chart, timeKnown } = page.birth
   if (!timeKnown) return
   const { sky } = page.request
-  const found = parans(sky, chart)
+  const found = merged(parans(sky, chart))
   const chapter = words.chapters.parans
   const names = page.names
   page.write(chapter, words.titles.parans, [
@@ -143,9 +95,9 @@ export function writeParans(writing: Writing): void {
           words.paranTable,
           found.map((it) => [
             words.stars[it.star].name,
-            words.paranTable.angle[it.starAngle],
+            angleOf(writing, it.starAngle, it.isTwice),
             names.point(it.planet),
-            words.paranTable.angle[it.planetAngle],
+            angleOf(writing, it.planetAngle, it.isTwice),
             smallAngle(it.orbDeg),
           ]),
           found.map((it) => paranFact(writing, it)),
@@ -166,6 +118,26 @@ export function writeParans(writing: Writing): void {
   }
   page.write(chapter, words.titles.road, [own(roadText(writing))])
 }
+
+/** A pair on the meridian in opposite places meets twice a day: one row, told once. */
+interface MergedParan extends Paran {
+  isTwice: boolean
+}
+
+export function merged(found: readonly Paran[]): MergedParan[] {
+  const onMeridian = (angle: Paran['starAngle']) => angle === 'culminating' || angle === 'anticulminating'
+  const isPair = ({ starAngle, planetAngle }: Paran) => onMeridian(starAngle) && onMeridian(planetAngle)
+  const kept: MergedParan[] = []
+  for (const it of found) {
+    const same = kept.find((one) => one.star === it.star && one.planet === it.planet && isPair(one) && isPair(it))
+    if (same) same.isTwice = true
+    else kept.push({ ...it, isTwice: false })
+  }
+  return kept
+}
+
+const angleOf = ({ words }: Writing, angle: Paran['starAngle'], isTwice: boolean) =>
+  isTwice ? words.meridian : words.paranTable.angle[angle]
 
 function roadText(writing: Writing): string {
   const { road } = writing.words

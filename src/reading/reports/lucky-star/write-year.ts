@@ -1,12 +1,9 @@
 import { exactTransits } from '#astro/events/transit-hits.ts'
-import { type TransitStory, visitStories } from '../../facts/transit-stories.ts'
+import { visitStories } from '../../facts/transit-stories.ts'
 import { own, figurePart, tablePart } from '../natal-parts.ts'
 import type { TablePart } from '../report-page.ts'
 import type { Writing } from './writing.ts'
 
-/** More where neither angles nor houses can be told. */
-const MOST_TOLD = 5
-const MOST_TOLD_UNTIMED = 9
 const MOST_ROWS = 12
 
 /** An exact pass of Jupiter over a natal point or the Part of Fortune. */
@@ -47,7 +44,6 @@ export function writeYear(writing: Writing, fortuneDeg: number | null): void {
           stories.slice(0, MOST_ROWS).map((story) => page.story(story)),
         ),
   ])
-  for (const story of stories.slice(0, page.timeKnown ? MOST_TOLD : MOST_TOLD_UNTIMED)) writeStory(writing, story)
   const overFortune = fortuneDeg === null ? [] : fortunePasses(writing, fortuneDeg)
   if (fortuneDeg !== null) {
     const dates = page.common.list(overFortune.map(({ jdUt }) => page.on(jdUt)))
@@ -85,16 +81,6 @@ function table({ page, words }: Writing, passes: readonly YearPass[]): TablePart
     ]),
     [...new Set(passes.map(({ factor }) => factor))],
   )
-}
-
-function writeStory({ page, words }: Writing, story: TransitStory): void {
-  const factors = [page.story(story)]
-  const dates = [...new Set(story.passes.map(({ jdUt }) => page.on(jdUt)))]
-  const told = page.unreadOf('transit/jupiter', `${story.natal} ${story.nature}`, ['gist', 'body', 'gift', 'advice'])
-  page.write(words.chapters.year, page.label(story), [
-    own(words.dates({ meeting: page.meeting(story), dates: page.common.list(dates) }), factors),
-    told ? own(told, factors) : null,
-  ])
 }
 
 /** Jupiter's exact aspects to the Part of Fortune in the year. */
