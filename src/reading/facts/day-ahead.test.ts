@@ -55,7 +55,7 @@ describe('what comes next for a part of life', () => {
       const first = hits[10]
       if (!first) continue
       const day = dayOf(jdUtFromIso(first.utc))
-      const ahead = areasAhead(sky, natalPositions(chart, true), day)
+      const { ahead } = areasAhead(sky, natalPositions(chart, true), day)
       for (const { name, texts } of AREAS) {
         const coming = ahead[name]
         expect(coming && (AREA_POINTS[texts] as readonly string[]).includes(coming.natal)).toBe(true)

@@ -39,28 +39,34 @@ const NIGHT_DAYS = 0.25
 
 /**
  * For each part of life the first of the days ahead, thirty at most, on which a transit to one of its points is surely
- * exact, and the heaviest of that day; null where there is none.
+ * exact, and the heaviest of that day; null where there is none. And what leads tomorrow.
  * @throws EphemerisRangeError
  */
 export function areasAhead(
   sky: Ephemeris,
   natal: readonly NatalPosition[],
   { endJdUt }: DaySpan,
-): Record<Area, ComingTransit | null> {
+): { ahead: Record<Area, ComingTransit | null>; tomorrow: ComingTransit[] } {
   const found: Record<Area, ComingTransit | null> = { love: null, career: null, health: null }
+  let tomorrow: ComingTransit[] = []
   for (let day = 0; day < FARTHEST_DAYS; day += STEP_DAYS) {
     const open = AREAS.filter(({ name }) => !found[name])
     if (open.length === 0) break
-    const points = natal.filter(({ point }) => open.some(({ texts }) => isOf(texts, point)))
+    const points = day === 0 ? natal : natal.filter(({ point }) => open.some(({ texts }) => isOf(texts, point)))
     const coming = comingTransits(sky, points, endJdUt + day, endJdUt)
+    if (day === 0) tomorrow = leadingFirst(coming.filter(({ daysAhead }) => daysAhead === 1))
     for (const { name, texts } of open) {
       const own = coming.filter((one) => isOf(texts, one.natal))
       const first = Math.min(...own.map(({ daysAhead }) => daysAhead))
       found[name] = own.filter(({ daysAhead }) => daysAhead === first).toSorted(heaviestFirst)[0] ?? null
     }
   }
-  return found
+  return { ahead: found, tomorrow }
 }
+
+/** A planet's leads a day before the Moon's. */
+const leadingFirst = (transits: readonly ComingTransit[]) =>
+  transits.toSorted((a, b) => Number(a.transiting === 'moon') - Number(b.transiting === 'moon') || heaviestFirst(a, b))
 
 const isOf = (area: keyof typeof AREA_POINTS, point: NatalPoint) =>
   (AREA_POINTS[area] as readonly NatalPoint[]).includes(point)
@@ -123,6 +129,8 @@ export interface DayFacts extends DaySpan {
   week: WeekAhead
   /** For each part of life the first transit of the days ahead. */
   ahead: Record<Area, ComingTransit | null>
+  /** What is surely exact on the next day, planets first, the heaviest of them before the others. */
+  tomorrow: ComingTransit[]
 }
 
 const YEAR_DAYS = 365.25
@@ -149,6 +157,7 @@ export function dayFacts(sky: Ephemeris, day: NatalBirth & DaySpan): DayFacts {
   const houses = timeKnown ? chart.houses : null
   const transits = dayTransits(sky, natal, span)
   const { events, voids } = daySky(sky, span)
+  const { ahead, tomorrow } = areasAhead(sky, natal, span)
   return {
     ...span,
     timeKnown,
@@ -160,6 +169,7 @@ export function dayFacts(sky: Ephemeris, day: NatalBirth & DaySpan): DayFacts {
     touches: skyTouches(events, natal, houses),
     voids,
     week: weekAhead(sky, { natal, houses, timeKnown }, (startJdUt + endJdUt) / 2),
-    ahead: areasAhead(sky, natal, span),
+    ahead,
+    tomorrow,
   }
 }

@@ -97,7 +97,7 @@ const speaks = (page: DayPage, transit: DayTransit) =>
 
 /** What it means, then what it comes from and when; what the thread has told needs no second naming. */
 function transitParagraph(page: DayPage, area: Area, transit: DayTransit, isTold: boolean): Paragraph {
-  const fact = isTold ? null : factOf(page, transit)
+  const fact = isTold ? null : causeOfText(page, transit)
   const text = areaText(page, area, transit)
   page.say(text)
   return {
@@ -106,7 +106,8 @@ function transitParagraph(page: DayPage, area: Area, transit: DayTransit, isTold
   }
 }
 
-function factOf(page: DayPage, transit: DayTransit): string {
+/** What a text comes from, and when that is strongest. */
+export function causeOfText(page: DayPage, transit: DayTransit): string {
   const { area: words } = page.words
   const named = page.named(transit)
   const { timed, exactToday, exactJdUt } = transit

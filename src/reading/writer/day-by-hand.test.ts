@@ -112,8 +112,8 @@ describe('the thread', () => {
         { kind: 'phase', planet: 'moon', phase: 'full', jdUt: at('17:53'), longitudeDeg: 62, house: 5, near: 'venus' },
       ],
     })
-    expect(texts(thread)).toContain('The Moon is full at 5:53 p.m., in your fifth house')
-    expect(texts(thread)).toContain('That is within 3° of your Venus.')
+    expect(texts(thread)).toContain('The Moon is full at 5:53 p.m., within 3° of your Venus')
+    expect(texts(thread)).toContain('in your chart this concerns fun, hobbies and romance, and what has been growing')
   })
 })
 
@@ -287,10 +287,24 @@ describe('the Moon', () => {
     expect(lines({ moon })).toContain('Until 10:09 a.m. the Moon is in Aries, then in Taurus.')
     const voids = [{ fromJdUt: at('07:30'), toJdUt: at('10:09') }]
     const told = lines({ moon, voids })
-    expect(told).toContain('Until 10:09 a.m. the Moon is in Aries, void of course from 7:30 a.m., then in Taurus.')
+    expect(told).toContain(
+      'Until 10:09 a.m. the Moon is in Aries, then in Taurus; from 7:30 a.m. until then it makes no contacts, a poor time to begin what has to last.',
+    )
     expect(told.size).toBe(3)
     for (const text of told) expect(text).toMatch(/(?=.*10:09 a\.m\.)(?=.*7:30 a\.m\.)(?=.*Aries.*Taurus)/)
-    expect(lines({ moon, voids }, 'ru')).toContain('До 10:09 Луна в Овне (с 7:30 без курса), потом в Тельце.')
+    expect(lines({ moon, voids }, 'ru')).toContain(
+      'До 10:09 Луна в Овне, потом в Тельце; с 7:30 и до этого часа она без аспектов, и начинать что-то надолго не стоит.',
+    )
+    for (const text of lines({ moon, voids: [{ fromJdUt: at('00:10'), toJdUt: at('10:09') }] }))
+      expect(text).not.toContain('12:10')
+    const atNight = { ...moon, change: { jdUt: at('05:15'), from: 0, to: 1 } } as const
+    const nightVoids = [{ fromJdUt: at('01:00'), toJdUt: at('05:15') }]
+    for (const text of lines({ moon: atNight, voids: nightVoids })) {
+      expect(text).toMatch(/(?=.*5:15 a\.m\.)(?=.*Aries)(?=.*Taurus)/)
+      expect(text).not.toMatch(/contact|until/)
+    }
+    const late = [{ fromJdUt: at('22:30'), toJdUt: at('2026-11-25 09:00') }]
+    expect(lines({ voids: late })).toEqual(lines({}))
     const short = [{ fromJdUt: at('09:30'), toJdUt: at('10:09') }]
     expect(lines({ moon, voids: short })).toEqual(lines({ moon }))
     expect(lines({})).toContain('The Moon is in Taurus all day.')

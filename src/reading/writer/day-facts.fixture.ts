@@ -77,6 +77,7 @@ export function handMade(given: Partial<DayFacts>): DayFacts {
       nextHardest: { index: 4, by: null },
     },
     ahead: { love: null, career: null, health: null },
+    tomorrow: [],
     ...given,
   }
 }

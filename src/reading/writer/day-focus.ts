@@ -1,9 +1,9 @@
-import type { Planet } from '#astro/ephemeris/body.ts'
 import { capital } from '#language/capital.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
+import { causeOfText } from './day-areas.ts'
 import { categoryOf } from './categories.ts'
 import { dayEntry, fitsFocus } from './day-entries.ts'
-import { isAwake, type DayLead } from './day-lead.ts'
+import { hourOf, isAwake, type DayLead } from './day-lead.ts'
 import type { DayPage } from './day-page.ts'
 import { isItsDay, isSpareDay } from './day-turns.ts'
 import type { AreaReading, Focus } from './reading.ts'
@@ -71,31 +71,37 @@ function focusesOf(page: DayPage, transits: readonly DayTransit[], kind: Kind, s
     const title = capital(kind === 'strength' ? entry.strong : entry.overdo)
     if (said.has(title.toLowerCase()) || page.isSaid(entry[kind])) continue
     said.add(title.toLowerCase())
+    const isTold = page.factors[transit.id] !== undefined
     page.say(entry[kind])
-    focuses.push(focusOf(page, transit, { title, desc: `${entry[kind]} ${causeOf(page, transit, kind)}`, said }))
+    focuses.push(
+      focusOf(page, transit, {
+        title,
+        desc: [entry[kind], causeOf(page, transit, kind, isTold)].filter(Boolean).join(' '),
+        said,
+      }),
+    )
   }
   return focuses
 }
 
-/** Of these the way in which they act says more of the field than the point that they meet. */
-const TELLING: readonly Planet[] = ['mercury', 'venus']
-
-/** What it comes from, and what for. */
-function causeOf(page: DayPage, transit: DayTransit, kind: Kind): string {
-  const { cause, field } = page.words
-  const { transiting, natal } = transit
-  const fields = kind === 'excess' && toneOf(transit) !== 'easy' ? field.excess : field.strength
-  const point = TELLING.includes(transiting) ? transiting : natal
-  return page.way(`cause ${kind}`, cause[kind])({ ...page.named(transit), field: fields[point] })
+/** What it comes from, where the page hasn't told that; of what is told and lasts, until when. */
+function causeOf(page: DayPage, transit: DayTransit, kind: Kind, isTold: boolean): string | null {
+  if (!isTold) return causeOfText(page, transit)
+  const end = transit.exactToday ? null : (page.visitOf(transit)?.untilJdUt ?? null)
+  if (end === null || page.date(end).daysAhead < LASTS_DAYS) return null
+  return page.way(`until ${kind}`, page.words.until[kind])({ until: page.language.date(page.date(end)) })
 }
 
-/** What the page tells, then what else is of this day; what passed at night and what lasts only where there is little else. */
+/** What ends sooner isn't said to last. */
+const LASTS_DAYS = 3
+
+/** What the page tells, then what else is of this day; what lasts only where there is little else. */
 function inTurn(page: DayPage, story: readonly DayTransit[], fits: (one: DayTransit) => boolean): DayTransit[] {
   const told = story.filter(fits)
   if (told.length >= ENOUGH) return told
   const others = page.facts.transits.filter((one) => fits(one) && !told.includes(one))
   const ofToday = others.filter((one) => isItsDay(page, one) && isAwake(page, one))
-  const spare = others.filter((one) => !ofToday.includes(one) && (one.exactToday || isSpareDay(page, one)))
+  const spare = others.filter((one) => !ofToday.includes(one) && isAwake(page, one) && isSpareDay(page, one))
   return [...told, ...[...ofToday, ...spare].slice(0, ENOUGH - told.length)]
 }
 
@@ -121,7 +127,8 @@ function timing(page: DayPage, transit: DayTransit, said: Set<string>): string {
   if (said.has(text)) {
     const { exactToday, exactJdUt } = transit
     const named = page.named(transit)
-    if (exactToday && exactJdUt !== null) return words.also({ ...named, clock: page.clock(exactJdUt) })
+    if (exactToday && exactJdUt !== null && hourOf(page, transit) !== null)
+      return words.also({ ...named, clock: page.clock(exactJdUt) })
     return words.untimed(named)
   }
   said.add(text)
@@ -134,7 +141,11 @@ function timeOf(page: DayPage, transit: DayTransit): string {
   if (!timed)
     return (transiting === 'moon' ? page.way('moon untimed', words.moonUntimed) : words.untimed)(page.named(transit))
   if (exactJdUt === null) return page.way('short', words.short)
-  if (exactToday) return words.exact({ clock: page.clock(exactJdUt) })
+  // Nobody acts by a minute at which people sleep.
+  if (exactToday)
+    return hourOf(page, transit) === null
+      ? words.untimed(page.named(transit))
+      : words.exact({ clock: page.clock(exactJdUt) })
   const when = page.language.on(page.date(exactJdUt))
   return applying ? words.coming({ when }) : words.going({ when })
 }

@@ -50,8 +50,8 @@ const ownWeight = (page: DayPage, { id, weight }: DayTransit) =>
   weight * (1 + page.rotation.fixed(`weight ${id}`, 4) / 10)
 
 /** From the one to the other people are awake and can do something about it, in days from midnight. */
-const EARLY_DAYS = 6.5 / 24
-const LATE_DAYS = 21.5 / 24
+export const EARLY_DAYS = 6.5 / 24
+export const LATE_DAYS = 21.5 / 24
 
 /** When a transit is exact, where that is today and while people are awake; else null. Julian day, UT. */
 export function hourOf({ facts }: DayPage, { timed, exactToday, exactJdUt }: DayTransit): number | null {
@@ -82,7 +82,7 @@ function secondOf(page: DayPage, lead: DayTransit, others: readonly DayTransit[]
   // The page begins with what the headline says, so that a second rather follows.
   const rank = (one: DayTransit) =>
     (one.natal === lead.natal ? 1.4 : shareArea(lead, one) ? 1.2 : 1) *
-    (isBefore(page, one, lead) ? 1 : 3) *
+    (isBefore(page, one, lead) ? 1 : 6) *
     ownWeight(page, one)
   // A point that is touched twice by one planet is told once.
   const open = others.filter((one) => one.id !== lead.id && one.transiting !== lead.transiting)

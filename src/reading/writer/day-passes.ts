@@ -4,7 +4,8 @@ import { lastingFirst, type Visit } from '../facts/visits.ts'
 import { bringsOf, dayEntry, fitsFocus } from './day-entries.ts'
 import type { DayPage } from './day-page.ts'
 import type { Paragraph } from './reading.ts'
-import { isDemanding } from './relation.ts'
+import type { DayLead } from './day-lead.ts'
+import { isDemanding, shareArea } from './relation.ts'
 
 /** A shorter visit is over before it has a story. */
 const STORY_DAYS = 10
@@ -39,11 +40,8 @@ function passOf(page: DayPage, { passes, pass }: Visit, until: string): string |
   return page.way('pass', words.pass.middle)({ nth, count, before: at(pass - 2), next: at(pass) })
 }
 
-/** So many that last are told beside a day that has little. */
-const MOST = 2
-
-/** Lasting transits that aren't told of the day, another first each day. */
-export function behindOf(page: DayPage, told: readonly DayTransit[]): DayTransit[] {
+/** A lasting transit that isn't told of the day, rather one of the part of life that the day is told by; another each day. */
+export function behindOf(page: DayPage, { lead, told }: DayLead): DayTransit[] {
   const goesOn = (one: DayTransit) => (page.visitOf(one)?.untilJdUt ?? Infinity) > page.facts.endJdUt
   const open = lastingFirst(page.facts.transits).filter(
     (one) =>
@@ -51,9 +49,9 @@ export function behindOf(page: DayPage, told: readonly DayTransit[]): DayTransit
       told.every(({ id, natal }) => id !== one.id && natal !== one.natal) &&
       fitsFocus(page, one, isDemanding(one) ? 'excess' : 'strength'),
   )
-  if (open.length === 0) return []
-  const first = open.indexOf(page.rotation.pick('behind', open))
-  return [...open.slice(first), ...open.slice(0, first)].slice(0, MOST)
+  const related = open.filter((one) => lead !== null && shareArea(one, lead))
+  const list = related.length > 1 ? related : open
+  return list.length > 0 ? [page.rotation.pick('behind', list)] : []
 }
 
 /** What lasts and when it is strongest, then what it brings. */

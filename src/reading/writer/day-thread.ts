@@ -5,9 +5,11 @@ import { dayEntry } from './day-entries.ts'
 import { hourOf, type DayLead } from './day-lead.ts'
 import type { DayPage } from './day-page.ts'
 import { behindOf, writeBehind, writePass } from './day-passes.ts'
-import { skyOfThread, writeSignMood } from './day-sky-lines.ts'
+import { moreSky, skyOfThread, writeSignMood } from './day-sky-lines.ts'
+import { writeTomorrow } from './day-tomorrow.ts'
 import type { Turn } from './day-words.ts'
 import type { Paragraph } from './reading.ts'
+import { isWorkday } from './day-when.ts'
 import { contradict, toneOf } from './relation.ts'
 
 /** The thread has so many words at least, where the sky has something for them, and at most so many. */
@@ -18,21 +20,24 @@ const MOST_WORDS = 200
 export function writeThread(page: DayPage, day: DayLead): Paragraph[] {
   const [first, second] = day.told
   const paragraphs: Paragraph[] = []
-  const holiday = (one: DayTransit) => (one.id === (day.lead ?? first)?.id ? holidayOf(page, one) : null)
+  const isMain = (one: DayTransit) => one.id === (day.lead ?? first)?.id
+  const holiday = (one: DayTransit) => (isMain(one) ? holidayOf(page, one) : null)
   if (first) paragraphs.push(transitParagraph(page, first, factOf(page, day, first), holiday(first)))
   if (first && second) {
     const last = settle(page, first, second) ?? holiday(second)
-    paragraphs.push(transitParagraph(page, second, secondFact(page, first, second), last))
+    paragraphs.push(transitParagraph(page, second, secondFact(page, first, second, isMain(second)), last))
   }
   const toldJdUt = Math.max(page.facts.startJdUt, ...day.told.map((one) => hourOf(page, one) ?? 0))
-  const kept: Paragraph[] = fitting(skyOfThread(page, toldJdUt), countOf(paragraphs))
-  // What lasts is in “now”; here it stands where the day has little of its own.
-  for (const one of behindOf(page, day.told)) {
-    if (countOf([...paragraphs, ...kept]) >= LEAST_WORDS) break
-    kept.push(...fitting([writeBehind(page, one)], countOf([...paragraphs, ...kept])))
+  const ahead = writeTomorrow(page, day)
+  const kept: Paragraph[] = fitting(skyOfThread(page), countOf([...paragraphs, ...ahead]))
+  const words = () => countOf([...paragraphs, ...kept, ...ahead])
+  // What lasts is in “now”; here it stands where the day has little of its own, and so does the rest of the sky.
+  for (const write of [() => behindOf(page, day).map((one) => writeBehind(page, one)), () => moreSky(page, toldJdUt)]) {
+    if (words() < LEAST_WORDS) kept.push(...fitting(write(), words()))
   }
   if (paragraphs.length + kept.length === 0) kept.push(writeSignMood(page))
-  return kept.length > 0 ? [...paragraphs, joined(kept)] : paragraphs
+  const last = [...kept, ...ahead]
+  return last.length > 0 ? [...paragraphs, joined(last)] : paragraphs
 }
 
 /** As many of some texts as there is room for. */
@@ -63,7 +68,7 @@ function transitParagraph(page: DayPage, transit: DayTransit, fact: string, last
   // One planet may meet two points that stand together: their passes are told once.
   const told = pass !== null && page.isSaid(pass) ? null : pass
   page.say(told)
-  const text = [fact, today, told, last].filter(Boolean).join(' ')
+  const text = [fact, today, last, told].filter(Boolean).join(' ')
   return { text, factors: [page.transitFactor(transit)] }
 }
 
@@ -81,13 +86,17 @@ function factOf(page: DayPage, { lead, isQuiet }: DayLead, transit: DayTransit):
     const ways = page.visitOf(transit)?.beginsToday && !transit.exactToday ? thread.begins : thread.untimed
     return page.way('fact', ways)(named)
   }
+  if (transit.id !== lead.id) return page.way('fact', thread.early)({ ...named, clock })
   const ways = isQuiet ? thread.only : transit.transiting === 'moon' ? thread.moon : thread.exact
   return page.way('fact', ways)({ ...named, clock })
 }
 
-function secondFact(page: DayPage, first: DayTransit, second: DayTransit): string {
+function secondFact(page: DayPage, first: DayTransit, second: DayTransit, isMain: boolean): string {
   const turn = turnOf(first, second)
   const jdUt = hourOf(page, second)
+  if (isMain && jdUt !== null) {
+    return page.way('main', page.words.thread.main[toneOf(second)])({ ...page.named(second), clock: page.clock(jdUt) })
+  }
   if (jdUt === null) return page.way('second untimed', page.words.untimed[turn])(page.named(second))
   return page.way(`second ${turn}`, page.words.second[turn])({ ...page.named(second), clock: page.clock(jdUt) })
 }
@@ -118,7 +127,7 @@ const areAgreements = (...transits: DayTransit[]) => transits.every(({ natal }) 
 
 /** When to do what: where one helps and the other presses in work and money, hours apart. */
 function settle(page: DayPage, first: DayTransit, second: DayTransit): string | null {
-  if (!contradict(first, second) || !areAgreements(first, second)) return null
+  if (!isWorkday(page) || !contradict(first, second) || !areAgreements(first, second)) return null
   const [earlier, later] = [hourOf(page, first), hourOf(page, second)]
   if (earlier === null || later === null || later - earlier < APART_DAYS) return null
   // Within one part of the day the hours of the two say it.

@@ -36,7 +36,7 @@ export function writeWeek(page: DayPage, { lead }: DayLead): WeekReading {
  * The week as it agrees with what the page begins with: a day that is told by an easy transit isn't its hardest, nor one
  * told by a hard one its best; and where today stands out, what it is told by is the reason.
  */
-function inAccord({ days, best, hardest, nextBest, nextHardest }: WeekAhead, lead: DayLead['lead']) {
+export function inAccord({ days, best, hardest, nextBest, nextHardest }: WeekAhead, lead: DayLead['lead']) {
   const scores = days.map(({ score }) => score)
   if (!lead) return { scores, best, hardest }
   const tone = toneOf(lead)

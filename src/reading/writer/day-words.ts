@@ -1,6 +1,5 @@
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { HOLIDAYS } from '../facts/days-off.ts'
-import { NATAL_POINTS } from '../library/subjects.ts'
 import { each, list, says, text, textSubject, type TextsOf, ways } from '../library/text-shape.ts'
 
 /** A transit as a sentence names it: `to` is "to your Venus", «к вашей Венере». */
@@ -30,6 +29,10 @@ export const dayTexts = textSubject('day', {
     only: ways(timed),
     untimed: ways(transit),
     begins: ways(transit),
+    /** What comes before the transit that the headline is of. */
+    early: ways(timed),
+    /** That transit, after another. */
+    main: each(['easy', 'hard', 'mixed'], ways(timed)),
     /** What lasts, on a day that has nothing of its own. */
     lasts: ways(transit),
   },
@@ -56,6 +59,8 @@ export const dayTexts = textSubject('day', {
     /** What it strengthens, or brings out, and the sentence of the library on that; both without a capital. */
     ...each(['easy', 'hard'], ways({ what: 'text', meaning: 'text' })),
   },
+  /** What tomorrow has, in the words of its title. */
+  tomorrow: each(['easy', 'hard'], ways(bringing)),
   /** What a holiday changes, for what helps and for what presses. */
   holiday: each(HOLIDAYS, each(['easy', 'hard'])),
   moonHouse: ways({ house: 'house', topic: 'text' }),
@@ -71,15 +76,18 @@ export const dayTexts = textSubject('day', {
   happens: {
     phase: each(['new', 'first-quarter', 'full', 'last-quarter'], says({ clock: 'text' })),
     eclipse: each(['solar', 'lunar'], says({ clock: 'text' })),
-    station: each(['retrograde', 'direct'], says({ planet: 'point', clock: 'text' })),
-    ingress: says({ planet: 'point', sign: 'sign', clock: 'text' }),
+    station: each(['retrograde', 'direct'], says({ planet: 'point' })),
+    ingress: says({ planet: 'point', sign: 'sign' }),
   },
   /** How it touches the chart. */
   touches: {
-    house: says({ happening: 'text', house: 'house', topic: 'text' }),
+    house: says({ happening: 'text', topic: 'text', meaning: 'text' }),
     near: says({ happening: 'text', near: 'point' }),
-    both: says({ happening: 'text', near: 'point', house: 'house', topic: 'text' }),
+    both: says({ happening: 'text', near: 'point', topic: 'text', meaning: 'text' }),
+    /** Where it has no meaning of its own. */
+    bare: says({ happening: 'text', topic: 'text' }),
   },
+  /** Clauses. */
   means: each(['new', 'full', 'solar', 'lunar', 'retrograde', 'direct']),
   /** What it brings to the house that a planet enters. */
   meansIngress: each(TRAVELLERS),
@@ -96,10 +104,8 @@ export const dayTexts = textSubject('day', {
   inSign: list(12, each(['love', 'career', 'health'])),
   /** The next day that has something of one's own to say of a part of life. */
   next: each(['easy', 'hard'], ways({ ...bringing, when: 'text' })),
-  /** What a strength, or what is easy to overdo, comes from, and the field in which it shows. */
-  cause: each(['strength', 'excess'], ways({ ...transit, field: 'text' })),
-  /** The field of a natal point: where what is strong helps, and where what is overdone shows. */
-  field: each(['strength', 'excess'], each(NATAL_POINTS)),
+  /** Until when a strength, or what is easy to overdo, lasts. */
+  until: each(['strength', 'excess'], ways({ until: 'text' })),
   /** When the aspect is at its closest. */
   timing: {
     exact: says({ clock: 'text' }),
@@ -114,7 +120,10 @@ export const dayTexts = textSubject('day', {
   moonLine: {
     stay: ways({ sign: 'sign' }),
     stayVoid: ways({ sign: 'sign', from: 'text' }),
+    voidAllDay: ways({ sign: 'sign' }),
     change: ways({ clock: 'text', sign: 'sign', next: 'sign' }),
+    /** It changed while people slept. */
+    changed: ways({ clock: 'text', sign: 'sign', next: 'sign' }),
     changeVoid: ways({ clock: 'text', sign: 'sign', next: 'sign', from: 'text' }),
     changeVoidBefore: ways({ clock: 'text', sign: 'sign', next: 'sign' }),
   },
