@@ -3,7 +3,7 @@ import { birthFields, birthTimeIsGiven } from './birth-fields.ts'
 import { BirthDoubt, BirthRead } from './birth-time.ts'
 import { ZODIACS } from '#astro/ephemeris/zodiac.ts'
 import { ChartRules } from './chart-rules.ts'
-import { blankAsAbsent, CivilDate, Lang, LIMITS, Local, PlaceId, requiredText, Success } from './field.ts'
+import { blankAsAbsent, CivilDate, Lang, LIMITS, Local, PlaceId, requiredText, RowId, Success } from './field.ts'
 import { Factor, Paragraph } from './daily.ts'
 import { FileBytes } from './file-answer.ts'
 import { PersonId } from './people.ts'
@@ -186,6 +186,18 @@ export const ChartRow = z.object({
 
 export type ChartRow = z.infer<typeof ChartRow>
 
+/** Somebody's birth chart in short, whether a chart of theirs is kept or not. */
+export const PersonChart = z.object({
+  person: PersonOfChart,
+  birth: Birth,
+  aspects: z.array(Aspect),
+  big_three: z.array(ChartPoint),
+  factors: z.array(Factor),
+  /** Whether the sentences speak to them, or of a child to a grown-up. */
+  told_as: z.enum(['adult', 'child']),
+})
+export type PersonChart = z.infer<typeof PersonChart>
+
 export const FirstChartAnswer = z.object({
   /** The wheel, as of any birth. */
   birth: Birth,
@@ -232,6 +244,12 @@ const calls = {
     }),
     response: z.object({ status: Success, hash: z.string() }),
   },
+  'GET /people/:id/chart': {
+    summary: 'The wheel, Sun, Moon and Ascendant of somebody saved; no chart is made or kept',
+    auth: true,
+    params: z.object({ id: RowId }),
+    response: PersonChart,
+  },
   'GET /chart/:hash': {
     summary: 'A chart, computed: positions, houses, aspects, reading',
     auth: true,
@@ -267,6 +285,7 @@ export const charts = {
   named: {
     ChartRow: [ChartRow, 'A chart that a person has made.'],
     Chart: [ChartAnswer, 'A chart, computed, with its reading.'],
+    PersonChart: [PersonChart, 'The birth chart of somebody saved, in short.'],
     ChartBody: [ChartBody, 'A body or point of a chart.'],
   },
 } as const satisfies Part

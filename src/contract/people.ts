@@ -9,6 +9,8 @@ export const Person = z.object({
   id: z.number(),
   name: z.string(),
   relation: z.string(),
+  /** Among whom the person counts them: one of `GROUPS`, a name of their own, or nothing, where the relation says it. */
+  group: z.string(),
   birthdate: z.string(),
   birthtime: z.nullable(z.string()),
   birthtimeIDK: z.boolean(),
@@ -21,12 +23,29 @@ export type Person = z.infer<typeof Person>
 /** The relations that forms offer; any other text is kept as it is written. */
 export const RELATIONS = ['partner', 'friend', 'parent', 'child', 'sibling', 'colleague', 'other'] as const
 
+/** The groups that forms offer; any other text is a group of the person's own. */
+export const GROUPS = ['family', 'friends', 'work'] as const
+
 const Relation = z._default(lineOf(LIMITS.name), '')
+const Group = z._default(lineOf(LIMITS.name), '')
+
+/** A birthday to come, and when the Sun is back at its place of the birth. */
+const Birthday = z.object({
+  person: z.object({ id: z.number(), name: z.string() }),
+  /** By the reader's calendar, today or later. */
+  date: z.string(),
+  /** How old they are from that day on. */
+  age: z.number(),
+  /** Null beyond the tables; of a birth without its hour, the first and the last instant that it may be. */
+  solar_return: z.nullable(z.object({ from: z.string(), to: z.string() })),
+})
+export type Birthday = z.infer<typeof Birthday>
 
 export const PersonBody = z
   .object({
     name: PersonName,
     relation: Relation,
+    group: Group,
     ...birthFields,
   })
   .check(birthTimeIsGiven())
@@ -36,6 +55,7 @@ export type PersonBody = z.output<typeof PersonBody>
 export const PersonChanges = z.object({
   name: z.optional(PersonName),
   relation: z.optional(lineOf(LIMITS.name)),
+  group: z.optional(lineOf(LIMITS.name)),
   ...changedBirthFields,
 })
 export type PersonChanges = z.output<typeof PersonChanges>
@@ -49,6 +69,11 @@ const PersonParams = z.object({ id: RowId })
 
 const calls = {
   'GET /people': { summary: 'The people whose births a person has noted', auth: true, response: z.array(Person) },
+  'GET /people/birthdays': {
+    summary: 'The next birthday of each of them, the nearest first, with the age and the solar return',
+    auth: true,
+    response: z.object({ birthdays: z.array(Birthday) }),
+  },
   'POST /people': {
     summary: 'Note somebody’s birth',
     auth: true,
@@ -75,6 +100,7 @@ export const people = {
   tag: 'People',
   calls,
   named: {
+    Birthday: [Birthday, 'A birthday to come, with its solar return.'],
     Person: [Person, 'Another person’s birth.'],
     PersonBody: [PersonBody, 'Another person’s birth, to be noted.'],
     PersonChanges: [PersonChanges, 'Fields that change; absent ones stay.'],

@@ -176,6 +176,7 @@ onEachDatabase('two people', (product) => {
     'PATCH /report/{hash}': ({ waiting, person }) => ({ path: `/report/${waiting}`, body: { person } }),
     'DELETE /report/{hash}': ({ unwanted }) => ({ path: `/report/${unwanted}` }),
     'GET /people/{id}/days': ({ person }) => ({ path: `/people/${person}/days` }),
+    'GET /people/{id}/chart': ({ person }) => ({ path: `/people/${person}/chart` }),
     'PATCH /people/{id}': ({ person }) => ({ path: `/people/${person}`, body: { name: 'Changed' } }),
     'DELETE /people/{id}': ({ person }) => ({ path: `/people/${person}` }),
     'DELETE /chat/{thread}': ({ thread }) => ({ path: `/chat/${thread}` }),

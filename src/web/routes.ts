@@ -13,6 +13,8 @@ export default [
     route('daily-horoscope/month', 'routes/daily-span.tsx', { id: 'daily-month' }),
     route('daily-horoscope/year', 'routes/daily-span.tsx', { id: 'daily-year' }),
     route('my-charts', 'routes/my-charts.tsx'),
+    route('people', 'routes/people.tsx'),
+    route('people/:id', 'routes/person.tsx'),
     route('my-reports', 'routes/my-reports.tsx'),
     route('my-reports/monthly', 'routes/my-reports.tsx', { id: 'my-reports-monthly' }),
     route('viewer/:id', 'routes/viewer.tsx'),

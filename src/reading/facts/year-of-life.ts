@@ -59,7 +59,8 @@ export function presentYear(
   }
 }
 
-function birthday(birthdate: string, age: number): string {
+/** The birthday of an age, `YYYY-MM-DD`. */
+export function birthday(birthdate: string, age: number): string {
   const year = Number(birthdate.slice(0, 4)) + age
   const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
   return `${year}-${birthdate.endsWith('02-29') && !isLeap ? '03-01' : birthdate.slice(5)}`

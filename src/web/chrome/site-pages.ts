@@ -72,6 +72,7 @@ export const GUEST_TABS: readonly SitePage[] = [
 const WITHIN: Record<string, readonly string[]> = {
   '/': ['/home', '/daily-horoscope'],
   '/calendar': ['/transits'],
+  '/my-charts': ['/people'],
   '/reports': ['/report', '/my-reports'],
 }
 

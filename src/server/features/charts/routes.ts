@@ -8,6 +8,7 @@ import { orderChart } from './order-chart.ts'
 import { presentChart, presentRow } from './present.ts'
 import { listCharts } from './queries.ts'
 import { readChart } from './read-chart.ts'
+import { readPersonChart } from './read-person-chart.ts'
 
 export function chartsRoutes(bind: Bind, services: Services): void {
   bind('GET /reports/charts', async ({ actor: { user }, caller: { timeZone } }) => {
@@ -21,6 +22,8 @@ export function chartsRoutes(bind: Bind, services: Services): void {
     status: 'success',
     hash: await orderChart(services, actor.user, { wireType: params.type, personId: person, ...asked }),
   }))
+
+  bind('GET /people/:id/chart', ({ actor: { user }, params: { id } }) => readPersonChart(services, user, id))
 
   bind('GET /chart/:hash', async ({ actor: { user }, caller: { timeZone }, params }) =>
     presentChart(services, user, await getChart(services, user, timeZone, params.hash)),

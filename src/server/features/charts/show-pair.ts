@@ -35,6 +35,7 @@ export function showPair(
     userId: reader.id,
     birthdate,
     birthplace: other.birthplace ?? '',
+    groupName: '',
     placeId: other.placeId ?? '',
     placeLatitudeDeg,
     placeLongitudeDeg,

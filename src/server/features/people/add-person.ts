@@ -24,8 +24,8 @@ export async function addPerson(
     await lockUser(tx, user.id)
     if ((await countPeople(tx, user.id)) >= MOST_PEOPLE)
       throw new AppError('limit_reached', { message: 'people_full', values: { limit: `${MOST_PEOPLE}` } })
-    const { name, relation } = body
-    return insertPerson(tx, { userId: user.id, name, relation, ...columns, createdAt: clock() })
+    const { name, relation, group: groupName } = body
+    return insertPerson(tx, { userId: user.id, name, relation, groupName, ...columns, createdAt: clock() })
   })
   if (!person) throw new AppError('internal')
   return { person, warnings }

@@ -23,6 +23,7 @@ export async function editPerson(
     const saved = await updatePerson(tx, user.id, id, {
       name: changes.name ?? before.name,
       relation: changes.relation ?? before.relation,
+      groupName: changes.group ?? before.groupName,
       ...columns,
     })
     await publish(services, tx, detailsChanged, { user })

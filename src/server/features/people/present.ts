@@ -8,6 +8,7 @@ export const presentPerson = (services: Services, row: PersonRow, lang: Lang): P
   id: row.id,
   name: row.name,
   relation: row.relation,
+  group: row.groupName,
   birthdate: row.birthdate,
   birthtime: row.birthtime,
   birthtimeIDK: row.birthtimeUnknown,

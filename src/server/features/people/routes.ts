@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { addPerson } from './add-person.ts'
 import { deletePerson } from './delete-person.ts'
 import { editPerson } from './edit-person.ts'
+import { listBirthdays } from './list-birthdays.ts'
 import { presentPerson } from './present.ts'
 import { settleReview } from './settle-review.ts'
 import { listPeople, type PersonRow } from './queries.ts'
@@ -25,6 +26,10 @@ export function peopleRoutes(bind: Bind, services: Services): void {
   bind('GET /people', async ({ actor }) =>
     (await listPeople(db, actor.user.id)).map((person) => presentPerson(services, person, actor.user.lang)),
   )
+
+  bind('GET /people/birthdays', async ({ actor: { user }, caller: { timeZone } }) => ({
+    birthdays: await listBirthdays(services, user, timeZone),
+  }))
 
   bind('POST /birth-review', async ({ actor, body }) => {
     await settleReview(services, actor.user, body)

@@ -13,6 +13,8 @@ export const people = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     relation: text().notNull(),
+    /** Among whom the person counts them; empty where the relation says it. */
+    groupName: text().notNull().default(''),
     birthdate: text().notNull(),
     birthtime: text(),
     birthtimeUnknown: boolean().notNull(),

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { PAIR_TYPES } from '#product/chart-types.ts'
-import { RELATIONS, type Person } from '#contract/people.ts'
+import type { Person } from '#contract/people.ts'
 import { formatClock, formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { peopleText } from '../people/text.ts'
+import { personPath } from '../people/person-path.ts'
+import { relationName } from '../people/relation-name.ts'
 import { usePeople } from '../people/use-people.ts'
 import { AddChart } from './add-chart.tsx'
 import { OrderButton } from './order-button.tsx'
@@ -25,7 +27,14 @@ export function PeopleList() {
       <h2 id="people" className="display-2">
         {t.people}
       </h2>
-      <p className="mt-2 text-ink-2">{people.length === 0 ? t.nobody : t.peopleIntro}</p>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-6 text-ink-2">
+        {people.length === 0 ? t.nobody : t.peopleIntro}
+        {people.length > 0 && (
+          <Link to="/people" className="link inline-flex min-h-10 items-center">
+            {t.toAll}
+          </Link>
+        )}
+      </p>
       {people.length > 0 && (
         <ul className="mt-5 divide-y divide-rule border-y border-rule">
           {people.map((person) => (
@@ -47,27 +56,26 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
   const charts = useText(chartsText)
   const { lang } = useLang()
   const { id, name, relation, birthdate, birthtime } = person
-  const known = RELATIONS.find((one) => one === relation)
   return (
     <li className="grid gap-x-10 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
         <h3>
-          <button
-            type="button"
-            className="link min-h-10 text-left font-text text-xl break-words"
-            aria-label={t.edit(name)}
-            onClick={onEdit}
-          >
+          <Link to={personPath(id)} className="link inline-flex min-h-10 items-center font-text text-xl break-words">
             {name}
-          </button>
+          </Link>
         </h3>
         <p className="text-sm text-ink-2">
-          {relation !== '' && `${known ? t.relations[known] : relation} · `}
+          {relation !== '' && `${relationName(t, relation)} · `}
           {formatDate(lang, birthdate)}, {birthtime ? formatClock(lang, birthtime) : t.unknownHour}
         </p>
-        <Link to={`/daily-horoscope?person=${id}`} className="link inline-flex min-h-10 items-center text-sm">
-          {t.day(name)}
-        </Link>
+        <p className="flex flex-wrap gap-x-5">
+          <Link to={`/daily-horoscope?person=${id}`} className="link inline-flex min-h-10 items-center text-sm">
+            {t.day(name)}
+          </Link>
+          <button type="button" className="link min-h-10 text-sm" aria-label={t.edit(name)} onClick={onEdit}>
+            {t.editShort}
+          </button>
+        </p>
       </div>
       <ul className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <li>

@@ -14,9 +14,7 @@ import { DayStrip } from './day-strip.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { AdultDay, ChildDayContent, PersonOffer } from './person-content.tsx'
 import { personDaysText } from './person-text.ts'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { useSession } from '../../session/session.ts'
+import { usePersonDays } from '../people/use-person-days.ts'
 
 /** The days of somebody saved, with the choice of whose and which. */
 export function PersonBoard({ id }: { id: number }) {
@@ -75,16 +73,4 @@ function Content({ data, date }: { data: Data; date: string }) {
   }
   const content = data.days[date]
   return content ? <AdultDay content={content} name={name} /> : <BlankPage />
-}
-
-/** The days of somebody saved, as the plan opens them. */
-function usePersonDays(id: number) {
-  const { lang } = useLang()
-  const { account } = useSession()
-  const today = useToday()
-  return useQuery({
-    // A changed birth makes people stale, and their days with them.
-    queryKey: ['people', id, 'days', account?.id, account?.plan, lang, today],
-    queryFn: ({ signal }) => call('GET /people/:id/days', { params: { id: `${id}` }, query: { lang }, signal }),
-  })
 }

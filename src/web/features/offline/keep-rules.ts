@@ -29,6 +29,7 @@ const ANSWERS = [
   /^\/api\/get\/calendar\/(en|ru)$/,
   /^\/api\/calendar\/events\/\d\d-\d\d$/,
   /^\/api\/lunar$/,
+  /^\/api\/people(\/birthdays|\/\d+\/(chart|days))?$/,
   /^\/api\/transits$/,
   /^\/api\/reports\/daily\/(week|month|year)$/,
   /^\/api\/chat$/,

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Pair, PairInvitation } from '#contract/pairs.ts'
-import { RELATIONS } from '#contract/people.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { common } from '../../i18n/common.ts'
 import { formatInstantDate } from '../../i18n/format.ts'
@@ -9,6 +8,7 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-errors.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { relationName } from '../people/relation-name.ts'
 import { peopleText } from '../people/text.ts'
 import { pairsText } from './text.ts'
 import { usePairs, useTakeBack } from './use-pairs.ts'
@@ -70,8 +70,7 @@ export function PairsSection() {
 /** What somebody is to the reader, before what else is said of them. */
 function useRelation(relation: string): string {
   const t = useText(peopleText)
-  const known = RELATIONS.find((one) => one === relation)
-  return relation === '' ? '' : `${known ? t.relations[known] : relation} · `
+  return relation === '' ? '' : `${relationName(t, relation)} · `
 }
 
 function PairRow({ pair: { id, name, relation, agreed_at: agreedAt } }: { pair: Pair }) {

@@ -11,16 +11,19 @@ import { BLANK_BIRTH, valuesOfKept } from '../birth-time/birth-values.ts'
 import { ReviewNotice } from '../birth-time/review-notice.tsx'
 import { notShownYet } from '../birth-time/shown-warnings.ts'
 import { birthText } from '../account/birth-text.ts'
+import { GroupField } from './group-field.tsx'
 import { RemovePerson } from './remove-person.tsx'
 import { peopleText } from './text.ts'
 import { useSavePerson } from './use-people.ts'
 
-const BLANK = { name: '', relation: '', ...BLANK_BIRTH }
+const BLANK = { name: '', relation: '', group: '', ...BLANK_BIRTH }
 type Values = typeof BLANK
 
 const valuesOf = (person: Person): Values => ({
   name: person.name,
   relation: person.relation,
+  // Missing in what a browser has kept since before there were groups.
+  group: person.group ?? '',
   ...valuesOfKept(person),
 })
 
@@ -70,6 +73,7 @@ export function PersonForm({ person, onSaved, onRemoved }: PersonFormProps) {
       </Field>
       {person?.birth_review && <ReviewNotice birth={person} person={person} onSettled={() => onSaved(person.id)} />}
       <FormProvider {...form}>
+        <GroupField />
         <BirthFields />
       </FormProvider>
       <FormError>{errors.root?.message}</FormError>

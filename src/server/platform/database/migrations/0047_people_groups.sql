@@ -1,0 +1,1 @@
+ALTER TABLE "people" ADD COLUMN "group_name" text DEFAULT '' NOT NULL;

@@ -1,0 +1,2 @@
+/** The page of somebody saved. */
+export const personPath = (id: number) => `/people/${id}`
