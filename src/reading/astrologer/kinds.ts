@@ -7,6 +7,7 @@ import { LIFE_KINDS } from './answers/life/life.ts'
 import { LEAN_KINDS } from './answers/life/lean.ts'
 import { MATTER_KINDS } from './answers/life/matters.ts'
 import { NATAL_KINDS } from './answers/natal/natal.ts'
+import { ONWARD_KINDS } from './answers/onward/onward.ts'
 import { PEOPLE_KINDS } from './answers/people/people.ts'
 import { PLACE_KINDS } from './answers/places/places.ts'
 import { SELF_KINDS } from './answers/talk/self.ts'
@@ -37,6 +38,7 @@ const KINDS = {
   ...LEAN_KINDS,
   ...LIFE_KINDS,
   ...MATTER_KINDS,
+  ...ONWARD_KINDS,
   ...PLACE_KINDS,
 } as const satisfies Record<string, KindRule>
 

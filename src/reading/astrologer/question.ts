@@ -8,6 +8,7 @@ import type { DayLimits } from './time/day-limits.ts'
 import type { AskedKind } from './kinds.ts'
 import type { Matter, MatterForm } from './understanding/life/matter.ts'
 import type { Topic } from './topics.ts'
+import type { Replied } from './conversation/replies.ts'
 
 /** What is answered by itself, whatever was spoken of before. */
 export const INTENTS_ALONE = [
@@ -98,6 +99,8 @@ export interface Understood {
   guessed?: 'topic' | 'person' | 'point' | 'time' | 'before' | 'likely'
   /** What happens in somebody's life that it is about, and what is wanted of it. */
   matter?: { of: Matter; form: MatterForm }
+  /** What it does with the answer before it, and the question of a life that the conversation is about. */
+  onward?: { replied: Replied; subject: Understood }
   /** What was asked before, where the question may go on with it. */
   before: Understood | null
 }

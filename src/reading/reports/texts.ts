@@ -7,6 +7,7 @@ import { returnTexts } from '../astrologer/answers/time/return-words.ts'
 import { theoryTexts } from '../astrologer/answers/talk/theory-words.ts'
 import { placeTexts } from '../astrologer/answers/places/place-words.ts'
 import { matterTexts } from '../astrologer/answers/life/matter-texts.ts'
+import { onwardTexts } from '../astrologer/answers/onward/onward-words.ts'
 import { leanTexts } from '../astrologer/answers/life/lean-words.ts'
 import { lifeQuestionTexts } from '../astrologer/answers/life/life-words.ts'
 import { dayTexts } from '../astrologer/answers/days/day-words.ts'
@@ -129,6 +130,7 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   dayTexts,
   leanTexts,
   matterTexts,
+  onwardTexts,
   lifeQuestionTexts,
   placeTexts,
 ]

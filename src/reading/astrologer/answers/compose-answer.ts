@@ -3,6 +3,7 @@ import { answerSignPair } from './people/answer-bond.ts'
 import { answerTopic } from './time/answer-time.ts'
 import type { SpokenPlan } from '../writing/answer-words.ts'
 import { answerTopicWhen, answerUnclear } from './life/lean.ts'
+import { answerOnward } from './onward/onward.ts'
 import { PEOPLE_KINDS } from './people/people.ts'
 import { lifespanText } from './talk/talk.ts'
 import type { Composer } from '../writing/composer.ts'
@@ -21,6 +22,7 @@ export function compose(composer: Composer, question: string, firstName: string,
   const { intent } = asked
   const answer = isAskedKind(intent) ? ruleOf(intent).answer : ANSWERS[intent]
   if (answer) return answer(composer)
+  if (asked.onward) return answerOnward(composer)
   switch (intent) {
     case 'plan':
       return composer.add([plan ? words.plan(plan) : words.product])

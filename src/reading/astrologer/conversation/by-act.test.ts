@@ -5,6 +5,7 @@ import { jdUtFromIso } from '#astro/ephemeris/julian-day.ts'
 import type { Lang } from '#language/lang.ts'
 import { loadLibrary } from '../../library/load-library.ts'
 import { answerQuestion } from '../answer-question.ts'
+import type { Replied } from './replies.ts'
 import { textOf } from '../answer.ts'
 import type { Understood } from '../question.ts'
 
@@ -35,12 +36,14 @@ const answer = (lang: Lang, asked: readonly string[], people = PEOPLE) =>
     timeZone: 'UTC',
   })
 
+const replied = (reply: Replied) => ({ intent: 'onward', onward: { replied: reply } }) as Partial<Understood>
+
 describe('a short message goes on with the form of the answer before it', () => {
   it.each<[Lang, string[], Partial<Understood>]>([
     ['en', ['best day for a job interview between jan 2 and 9', 'so the first or the second'], { intent: 'best_day' }],
     ['en', ['should i quit my job', 'when'], { intent: 'topic_when', topic: 'career' }],
     ['en', ['should i quit my job', 'give me one date'], { intent: 'best_day' }],
-    ['en', ['should i quit my job', 'and if they say no?'], { intent: 'if_not' }],
+    ['en', ['should i quit my job', 'and if they say no?'], replied({ reply: 'if', sort: 'refuses' })],
     ['en', ['when will i meet someone', 'what will they be like'], { intent: 'house_of', houses: [7], persons: [] }],
     ['en', ['will i pass my driving test on friday', 'what if i move it to next week'], { purpose: 'interview' }],
     ['en', ['do me and tom match', 'whats the weak spot'], { intent: 'fight', persons: [0] }],
@@ -50,9 +53,9 @@ describe('a short message goes on with the form of the answer before it', () => 
     ['en', ['do me and tom match', 'and ben?'], { intent: 'compatible', persons: [1] }],
     ['en', ['is mercury retrograde now', 'when does it start then'], { intent: 'retrograde', points: ['mercury'] }],
     ['ru', ['увольняться ли мне', 'а когда'], { intent: 'topic_when', topic: 'career' }],
-    ['ru', ['увольняться ли мне', 'а если откажут?'], { intent: 'if_not' }],
+    ['ru', ['увольняться ли мне', 'а если откажут?'], replied({ reply: 'if', sort: 'refuses' })],
     ['ru', ['когда просить повышение', 'одну дату'], { intent: 'best_day', purpose: 'talk' }],
-    ['ru', ['что у нас с Олегом последнее время', 'кто виноват'], { intent: 'fight', persons: [2] }],
+    ['ru', ['что у нас с Олегом последнее время', 'кто виноват'], { ...replied({ reply: 'mine' }), persons: [2] }],
     ['ru', ['когда я встречу любовь', 'какой он будет'], { intent: 'house_of', houses: [7] }],
   ])('%s: after %j', (lang, asked, expected) => {
     expect(answer(lang, asked).understood).toMatchObject(expected)
@@ -68,8 +71,8 @@ describe('a short message goes on with the form of the answer before it', () => 
   })
 
   it('says a lean again in one plain sentence', () => {
-    expect(textOf(answer('en', ['should i quit my job', 'be honest']))).toMatch(/^In short: /)
-    expect(textOf(answer('ru', ['увольняться ли мне', 'проще']))).toMatch(/^Коротко: /)
+    expect(textOf(answer('en', ['should i quit my job', 'be honest']))).toMatch(/^Not now: the .* until \w+ \d/)
+    expect(textOf(answer('ru', ['увольняться ли мне', 'проще']))).toMatch(/^Проще говоря, до \d/)
   })
 
   it('owns that it missed the question, and reads it another way', () => {

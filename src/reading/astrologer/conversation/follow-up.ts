@@ -16,6 +16,7 @@ import { isOfPair, personsOf } from '../people/persons-meant.ts'
 import { isAboutDays, type Intent, type Understood } from '../question.ts'
 import { isOfSomebody, named, replace } from './replaced.ts'
 import { ofSameTime } from './same-time.ts'
+import { goesOnward } from './onward.ts'
 import { taken } from './taken.ts'
 import { goesOn, type ThreadState } from './thread-state.ts'
 import { wordsOf } from '../understanding/vocabulary.ts'
@@ -71,7 +72,10 @@ export interface Going {
  */
 export function goOn(going: Going, state: ThreadState | null, asked: Understood): Understood {
   const { lang, text } = going
-  if (isCourtesy(asked)) return asked
+  if (isCourtesy(asked)) {
+    const thanked = state && goesOnward(going, state, asked)
+    return thanked?.onward?.replied.reply === 'thanks' ? thanked : asked
+  }
   const place = placeBefore(state)
   const cities = citiesNamed(lang, asked, place !== null || OF_PLACES.has(asked.intent))
   const meant = personsOf(lang, going.people, state, asked)
@@ -79,6 +83,8 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   const persons = beside === null ? meant : [beside]
   const isPast = asked.period !== null && asked.period.to < going.today
   const heard = { ...asked, persons, cities, isPast }
+  const onward = state && goesOnward(going, state, heard)
+  if (onward) return onward
   const first = state && comesFirst(lang, state, heard) ? byAct(lang, state, heard, going.today) : null
   if (first) return first
   const owned = state && ofOwnAspects(lang, state, heard)

@@ -92,11 +92,17 @@ const OF_CHILDREN: ReadonlySet<Matter> = new Set<Matter>([
   'friendship',
   'burnout',
   'moving',
+  'silence',
+  'quarrel',
+  'distance',
+  'estranged',
 ])
 
 /** Whether a message only seems to name a matter and goes on with the one before. */
 function isOfBefore(told: Matter, before: Matter, words: readonly string[]): boolean {
   if (IN_PASSING.has(told)) return true
+  // Learning for an exam goes on with it.
+  if (told === 'studies' && before === 'exam') return true
   const isShort = words.length <= MOST_OF_SHORT
   // "Stay or leave?" names no marriage after work, and "how do I tell my manager?" no quarrel with one.
   if (told === 'ending' || told === 'boss') return OF_WORK.has(before) && before !== 'burnout' && isShort

@@ -1,3 +1,4 @@
+import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Composer } from '../../writing/composer.ts'
 import type { Span } from '../../facts/fact-book.ts'
 import { lifeTopicOf } from '../../understanding/life/life-topic.ts'
@@ -11,6 +12,7 @@ const AHEAD_DAYS = 180
 /** In a shorter time the quick planets count, too. */
 const SHORT_DAYS = 40
 const COUNTED = 3
+const QUICK: ReadonlySet<Planet> = new Set<Planet>(['sun', 'moon', 'mercury', 'venus'])
 const MOST_NEXT_DAYS = 400
 /** What is over sooner is no turn of a matter, days. */
 const SHORTEST_TURN_DAYS = 5
@@ -62,10 +64,13 @@ export function leanOf(answer: TimeAnswer, topic: Topic, span = spanAsked(answer
     movers: isShort ? ALL_MOVERS : movers.filter((mover) => mover !== 'sun'),
   }
   const isFelt = (loop: Loop) => share(loop, span) > 0
-  const loops = answer
+  const felt = answer
     .loops({ ...span, ...search })
     .filter(isFelt)
     .map((loop) => spellOf(loop, span.fromJdUt))
+  // Over half a year, where no time is named, the days of Venus or Mercury count after whatever is slower.
+  const isQuick = ({ transiting }: Loop) => QUICK.has(transiting)
+  const loops = isShort || answer.period ? felt : [...felt.filter((loop) => !isQuick(loop)), ...felt.filter(isQuick)]
   const counted = loops.slice(0, COUNTED)
   const weigh = (loop: Loop, at: number) =>
     (answer.presses(loop) ? -1 : 1) * (1 / (at + 1)) * (0.5 + share(loop, span) / 2)
