@@ -68,7 +68,8 @@ Against the reference itself, at random instants and at places spread evenly ove
 in \`tools/ephemeris-tables\`, which needs the generator, and kept in \`measured.json\` there. Placidus and Koch outside the
 polar circles. Angles grow faster than the sky turns near those circles, and the vertex near the equator: there stand the
 largest errors. The reference takes its speeds from differences: behind the Sun's limb, and for the true node at times, they
-are further from its own places than ours are. Every eclipse of the Sun and the Moon is there, none else, each of the
+are further from its own places than ours are. The true Lilith, the apogee of the Moon's orbit of the instant, jumps in the
+reference by some tenths of an arc second where its file of the Moon begins a new segment; the table runs through. Every eclipse of the Sun and the Moon is there, none else, each of the
 reference's type (hybrid too) and saros.
 
 ${randomTable()}

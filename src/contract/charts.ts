@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { birthFields, birthTimeIsGiven } from './birth-fields.ts'
 import { BirthDoubt, BirthRead } from './birth-time.ts'
 import { ZODIACS } from '#astro/ephemeris/zodiac.ts'
-import { ChartRules } from './chart-rules.ts'
+import { ChartRules, ChartRulesChange } from './chart-rules.ts'
 import { blankAsAbsent, CivilDate, Lang, LIMITS, Local, PlaceId, requiredText, RowId, Success } from './field.ts'
 import { Factor, Paragraph } from './daily.ts'
 import { FileBytes } from './file-answer.ts'
@@ -142,7 +142,7 @@ export const ChartAnswer = z.object({
   houses: z.nullable(ChartHouses),
   /**
    * Within the chart; of a transit, a progressed chart and a return from its bodies (a) to the natal ones (b), of a synastry from the
-   * reader's points (a) to the other's (b).
+   * reader's points (a) to the other's (b). The major ones, and the minor ones that `rules` name.
    */
   aspects: z.array(Aspect),
   uncertain: Uncertain,
@@ -257,10 +257,10 @@ const calls = {
     response: ChartAnswer,
   },
   'PATCH /chart/:hash': {
-    summary: 'Cast a chart by a house system and a zodiac of its own; null for those of the account',
+    summary: 'Cast a chart by rules of its own, where one is left out by the account’s; null for the account’s',
     auth: true,
     params: z.object({ hash: requiredText(100) }),
-    body: z.object({ rules: z.nullable(ChartRules) }),
+    body: z.object({ rules: z.nullable(ChartRulesChange) }),
     response: ChartAnswer,
   },
   'GET /chart/:hash/wheel.svg': {

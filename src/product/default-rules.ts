@@ -1,8 +1,11 @@
 import type { HouseSystem } from '#astro/charts/chart.ts'
-import type { Zodiac } from '#astro/ephemeris/zodiac.ts'
+import type { MinorAspect } from '#astro/charts/minor-aspects.ts'
+import { USUAL_SKY, type SkyRules } from '#astro/ephemeris/sky-rules.ts'
 
 /** By which rules charts are cast for who chose none. */
-export const DEFAULT_RULES: { house_system: HouseSystem; zodiac: Zodiac } = {
+export const DEFAULT_RULES: SkyRules & { house_system: HouseSystem; orb_percent: 100; minor_aspects: MinorAspect[] } = {
+  ...USUAL_SKY,
   house_system: 'placidus',
-  zodiac: 'tropical',
+  orb_percent: 100,
+  minor_aspects: [],
 }

@@ -10,6 +10,9 @@ const DATES = 8000
 /** The generator's numbers. */
 const SIDEREAL = { lahiri: 1, faganBradley: 0, raman: 3 } as const satisfies Partial<Record<Zodiac, number>>
 
+/** The generator's number of the osculating apogee. */
+const TRUE_APOGEE = 13
+
 /** Positions, obliquity, TT − UT and sidereal time on random dates. */
 export function measurePositions(
   generator: Generator,
@@ -27,6 +30,11 @@ export function measurePositions(
       differences.note(`${body} latitude ″`, arcSeconds(ours.latitudeDeg, truth.lat))
       differences.note(`${body} speed °/d`, ours.speedDegPerDay - truth.speed)
     }
+    const apogee = generator.apparent(jdTt, TRUE_APOGEE)
+    const lilith = sky.by({ lilith: 'true' }).position('meanLilith', jdUt)
+    differences.note('true Lilith longitude ″', arcSeconds(lilith.longitudeDeg, apogee.lon))
+    differences.note('true Lilith latitude ″', arcSeconds(lilith.latitudeDeg, apogee.lat))
+    differences.note('true Lilith speed °/d', lilith.speedDegPerDay - apogee.speed)
     for (const [zodiac, mode] of Object.entries(SIDEREAL)) {
       const ours = sky.inZodiac(zodiac as Zodiac).zodiacOffsetDeg(jdUt)
       differences.note(`ayanamsa, ${zodiac} ″`, arcSeconds(ours, generator.ayanamsa(jdUt, mode)))

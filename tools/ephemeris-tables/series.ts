@@ -39,6 +39,9 @@ export const SERIES: SeriesPlan[] = [
   // The osculating node is itself noisy by several mas, so finer steps would only store noise.
   body('trueNode', 'planets', 11, 8, 16, [5 * FINE]),
   body('meanLilith', 'planets', 12, 64, 6, [FINE, FINE]),
+  // The osculating apogee jumps by some tenths of an arc second where the generator's file of the Moon begins a new segment;
+  // in between it is smooth. A file of its own, since few charts ask for it.
+  body('trueLilith', 'apogee', 13, 8, 16, [5 * FINE, 5 * FINE]),
   body('chiron', 'minor', 15, 32, 11),
   body('ceres', 'minor', 17, 32, 13),
   body('pallas', 'minor', 18, 32, 13),

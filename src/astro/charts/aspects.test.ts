@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Body } from '../ephemeris/body.ts'
+import { ASPECT_ANGLES } from './aspect.ts'
 import { aspectBetween, chartAspects, isApplying, orbAllowedDeg } from './aspects.ts'
 import type { Houses, Placement } from './chart.ts'
 
@@ -58,8 +59,8 @@ describe('applying', () => {
   ] as const)('%d at %d°/day, %d at %d: %s %s', (a, speedA, b, speedB, aspect, applying) => {
     const one = { longitudeDeg: a, speedDegPerDay: speedA }
     const other = { longitudeDeg: b, speedDegPerDay: speedB }
-    expect(isApplying(one, other, aspect)).toBe(applying)
-    expect(isApplying(other, one, aspect)).toBe(applying)
+    expect(isApplying(one, other, ASPECT_ANGLES[aspect])).toBe(applying)
+    expect(isApplying(other, one, ASPECT_ANGLES[aspect])).toBe(applying)
   })
 })
 
@@ -101,7 +102,9 @@ it('aspects and applying are the same whichever point comes first, all round the
       expect(reversed?.aspect).toBe(found?.aspect)
       if (!found) continue
       expect(reversed?.orbDeg).toBeCloseTo(found.orbDeg, 9)
-      expect(isApplying(one, other, found.aspect)).toBe(isApplying(other, one, found.aspect))
+      expect(isApplying(one, other, ASPECT_ANGLES[found.aspect])).toBe(
+        isApplying(other, one, ASPECT_ANGLES[found.aspect]),
+      )
       // A circle turned by any angle has the same aspects.
       const turned = (p: typeof one | typeof other) => ({ ...p, longitudeDeg: (p.longitudeDeg + 123) % 360 })
       expect(aspectBetween(turned(one), turned(other))?.aspect).toBe(found.aspect)

@@ -44,10 +44,17 @@ const WITHOUT_ASPECTS: ReadonlySet<Body> = new Set(['meanNode'])
 /** The bodies that make aspects, in chart order. */
 export const ASPECT_BODIES: readonly Body[] = BODIES.filter((body) => !WITHOUT_ASPECTS.has(body))
 
-/** The widest distance from exact at which two points are in aspect, degrees. */
-export function orbAllowedDeg(a: ChartPoint, b: ChartPoint, aspect: Aspect): number {
-  return Math.min(ORB_DEG[a], ORB_DEG[b]) * orbShare(aspect)
+/** The reach of two points, degrees: that of the narrower. */
+export const orbReachDeg = (a: ChartPoint, b: ChartPoint): number => Math.min(ORB_DEG[a], ORB_DEG[b])
+
+/** The widest distance from exact at which two points are in aspect, degrees; `orbReach` as a chart's. */
+export function orbAllowedDeg(a: ChartPoint, b: ChartPoint, aspect: Aspect, orbReach = 1): number {
+  return orbReachDeg(a, b) * orbShare(aspect) * orbReach
 }
+
+/** How close an aspect is, from 1 where exact to 0 at the usual orb; 0 beyond it, where a chart's orbs are wider. */
+export const closenessOf = ({ a, b, aspect, orbDeg }: Pick<ChartAspect, 'a' | 'b' | 'aspect' | 'orbDeg'>): number =>
+  Math.max(0, 1 - orbDeg / orbAllowedDeg(a, b, aspect))
 
 /** A point as aspects see it. */
 export interface AspectPoint {
@@ -57,8 +64,8 @@ export interface AspectPoint {
 }
 
 /** The aspect two points form within the orb, and its orb in degrees, or null. */
-export function aspectBetween(a: AspectPoint, b: AspectPoint): { aspect: Aspect; orbDeg: number } | null {
-  return aspectWithin(Math.min(ORB_DEG[a.point], ORB_DEG[b.point]), a.longitudeDeg, b.longitudeDeg)
+export function aspectBetween(a: AspectPoint, b: AspectPoint, orbReach = 1): { aspect: Aspect; orbDeg: number } | null {
+  return aspectWithin(orbReachDeg(a.point, b.point) * orbReach, a.longitudeDeg, b.longitudeDeg)
 }
 
 function aspectWithin(reachDeg: number, a: number, b: number): { aspect: Aspect; orbDeg: number } | null {
@@ -71,9 +78,9 @@ function aspectWithin(reachDeg: number, a: number, b: number): { aspect: Aspect;
 
 /**
  * The major aspects of a chart, in chart order: bodies as they stand in the list, then ascendant and midheaven. The
- * mean node has none, and the two angles none to each other.
+ * mean node has none, and the two angles none to each other. `orbReach` as a chart's.
  */
-export function chartAspects(placements: readonly Placement[], houses: Houses | null): ChartAspect[] {
+export function chartAspects(placements: readonly Placement[], houses: Houses | null, orbReach = 1): ChartAspect[] {
   const points: MovingPoint[] = placements
     .filter((p) => !WITHOUT_ASPECTS.has(p.body))
     .map((p) => movingPoint(p.body, p.longitudeDeg, p.speedDegPerDay))
@@ -84,10 +91,10 @@ export function chartAspects(placements: readonly Placement[], houses: Houses | 
     if (a.speedDegPerDay === null) break
     for (let second = first + 1; second < points.length; second++) {
       const b = points[second] as MovingPoint
-      const met = aspectWithin(Math.min(a.reachDeg, b.reachDeg), a.longitudeDeg, b.longitudeDeg)
+      const met = aspectWithin(Math.min(a.reachDeg, b.reachDeg) * orbReach, a.longitudeDeg, b.longitudeDeg)
       if (!met) continue
       const { aspect, orbDeg } = met
-      found.push({ a: a.point, b: b.point, aspect, orbDeg, applying: isApplying(a, b, aspect) })
+      found.push({ a: a.point, b: b.point, aspect, orbDeg, applying: isApplying(a, b, ASPECT_ANGLES[aspect]) })
     }
   }
   return found
@@ -103,14 +110,14 @@ function movingPoint(point: ChartPoint, longitudeDeg: number, speedDegPerDay: nu
   return { point, longitudeDeg, reachDeg: ORB_DEG[point], speedDegPerDay }
 }
 
-/** True while the distance from exact shrinks; null when one of the two has no motion of its own. */
+/** True while the distance from an aspect's exact angle (0–180°) shrinks; null when one of the two has no motion of its own. */
 export function isApplying(
   a: { longitudeDeg: number; speedDegPerDay: number | null },
   b: { longitudeDeg: number; speedDegPerDay: number | null },
-  aspect: Aspect,
+  angleDeg: number,
 ): boolean | null {
   if (a.speedDegPerDay === null || b.speedDegPerDay === null) return null
   const apart = halfTurn(a.longitudeDeg - b.longitudeDeg)
   const separationRate = Math.sign(apart) * (a.speedDegPerDay - b.speedDegPerDay)
-  return (Math.abs(apart) - ASPECT_ANGLES[aspect]) * separationRate < 0
+  return (Math.abs(apart) - angleDeg) * separationRate < 0
 }

@@ -1,5 +1,6 @@
 import { type Body, BODIES } from '../ephemeris/body.ts'
 import type { Aspect } from './aspect.ts'
+import type { MinorAspect } from './minor-aspects.ts'
 
 /** 0–11, Aries to Pisces. */
 export type Sign = number
@@ -53,11 +54,13 @@ export interface Houses {
   midheavenDeg: number
 }
 
-/** An aspect between two points of one chart, `a` before `b` in chart order. */
-export interface ChartAspect {
+export type AnyAspect = Aspect | MinorAspect
+
+/** Any aspect between two points: of one chart, `a` before `b` in chart order. */
+export interface PointAspect<Kind extends AnyAspect = AnyAspect> {
   a: ChartPoint
   b: ChartPoint
-  aspect: Aspect
+  aspect: Kind
   /** 0 ≤ orb: distance from exact. */
   orbDeg: number
   /**
@@ -67,15 +70,21 @@ export interface ChartAspect {
   applying: boolean | null
 }
 
+/** A major aspect: those that texts speak of. */
+export type ChartAspect = PointAspect<Aspect>
+
 /** What of a chart is drawn and listed: without when and where it is of. */
 export interface ChartSky {
   placements: Placement[]
   /** Null when the birth time is unknown. */
   houses: Houses | null
-  aspects: ChartAspect[]
+  aspects: PointAspect[]
 }
 
 export interface Chart extends ChartSky {
+  aspects: ChartAspect[]
+  /** By how much its aspects reach further than usual, as a factor; 1 unless told. */
+  orbReach?: number | undefined
   /** Julian day, UT. */
   jdUt: number
   latitudeDeg: number

@@ -7,13 +7,13 @@ import { houseOf } from './house-of.ts'
 import { placeInSign, signOf } from './sign.ts'
 
 /** The composite of two charts as a figure of its own: it has no instant and no place. */
-export type CompositeChart = Pick<Chart, 'placements' | 'houses' | 'aspects'>
+export type CompositeChart = Pick<Chart, 'placements' | 'houses' | 'aspects' | 'orbReach'>
 
 /**
  * The composite chart: every point at the midpoint of the two ({@link compositeLongitudes}), latitude and speed their
  * means, so that no body is retrograde. Houses are equal ones from the composite ascendant, since the midpoints of two
- * rows of cusps may come out of order; null unless both hours are known. Aspects have the orbs of a natal chart, and
- * none is applying: nothing moves.
+ * rows of cusps may come out of order; null unless both hours are known. Aspects have the orbs of a natal chart, as
+ * far as those of the first reach, and none is applying: nothing moves.
  */
 export function compositeChart(a: Chart, b: Chart): CompositeChart {
   const midpoints = compositeLongitudes(a, b)
@@ -46,17 +46,23 @@ export function compositeChart(a: Chart, b: Chart): CompositeChart {
       },
     ]
   })
-  return { placements, houses, aspects: midpointAspects(midpoints, houses !== null) }
+  const { orbReach } = a
+  const aspects = midpointAspects(midpoints, houses !== null, orbReach)
+  return { placements, houses, aspects, ...(orbReach !== undefined && { orbReach }) }
 }
 
-function midpointAspects(midpoints: Partial<Record<ChartPoint, number>>, angles: boolean): ChartAspect[] {
+function midpointAspects(
+  midpoints: Partial<Record<ChartPoint, number>>,
+  angles: boolean,
+  orbReach: number | undefined,
+): ChartAspect[] {
   const points = [...ASPECT_BODIES, ...(angles ? (['asc', 'mc'] as const) : [])].flatMap((point) => {
     const longitudeDeg = midpoints[point]
     return longitudeDeg === undefined ? [] : [{ point, longitudeDeg }]
   })
   return points.flatMap((a, i) =>
     points.slice(i + 1).flatMap((b) => {
-      const met = a.point === 'asc' ? null : aspectBetween(a, b)
+      const met = a.point === 'asc' ? null : aspectBetween(a, b, orbReach)
       return met ? [{ a: a.point, b: b.point, ...met, applying: null }] : []
     }),
   )

@@ -9,6 +9,8 @@ interface Birth {
   jdUt: number
   latitudeDeg: number
   longitudeDeg: number
+  /** As a chart's. */
+  orbReach?: number | undefined
 }
 
 /**
@@ -26,5 +28,6 @@ export function davisonChart(sky: Ephemeris, a: Birth, b: Birth, houseSystem?: H
     latitudeDeg: (a.latitudeDeg + b.latitudeDeg) / 2,
     longitudeDeg: halfTurn(a.longitudeDeg + (between === -180 ? 180 : between) / 2),
     ...(houseSystem && { houseSystem }),
+    orbReach: a.orbReach,
   })
 }

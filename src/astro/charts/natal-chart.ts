@@ -8,19 +8,26 @@ import { placeInSign, signOf } from './sign.ts'
 
 /**
  * The chart of an instant (Julian day, UT) at a place (degrees, north and east positive). Placidus unless another
- * house system is asked for; `houses.system` names the one the cusps are in.
+ * house system is asked for; `houses.system` names the one the cusps are in. `orbReach` as the chart's.
  *
  * @throws InvalidPlaceError
  * @throws EphemerisRangeError
  */
 export function natalChart(
   sky: Ephemeris,
-  birth: { jdUt: number; latitudeDeg: number; longitudeDeg: number; houseSystem?: HouseSystem },
+  birth: {
+    jdUt: number
+    latitudeDeg: number
+    longitudeDeg: number
+    houseSystem?: HouseSystem
+    orbReach?: number | undefined
+  },
 ): Chart {
-  const { jdUt, latitudeDeg, longitudeDeg } = birth
+  const { jdUt, latitudeDeg, longitudeDeg, orbReach } = birth
   const houses = housesAt(sky, birth)
   const placements = BODIES.map((body) => placement(sky, body, jdUt, houses))
-  return { jdUt, latitudeDeg, longitudeDeg, placements, houses, aspects: chartAspects(placements, houses) }
+  const aspects = chartAspects(placements, houses, orbReach)
+  return { jdUt, latitudeDeg, longitudeDeg, placements, houses, aspects, ...(orbReach !== undefined && { orbReach }) }
 }
 
 /** Where one body stands at an instant, with its house when there are houses. @throws EphemerisRangeError */

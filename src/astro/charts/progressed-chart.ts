@@ -17,10 +17,16 @@ import { progressedJdUt, solarArcDeg } from './solar-arc.ts'
  */
 export function progressedChart(
   sky: Ephemeris,
-  birth: { jdUt: number; latitudeDeg: number; longitudeDeg: number; houseSystem?: HouseSystem },
+  birth: {
+    jdUt: number
+    latitudeDeg: number
+    longitudeDeg: number
+    houseSystem?: HouseSystem
+    orbReach?: number | undefined
+  },
   targetJdUt: number,
 ): Chart {
-  const { latitudeDeg, longitudeDeg, houseSystem } = birth
+  const { latitudeDeg, longitudeDeg, houseSystem, orbReach } = birth
   const jdUt = progressedJdUt(birth.jdUt, targetJdUt)
   const midheaven = housesAt(sky.tropical, birth).midheavenDeg + solarArcDeg(sky.tropical, birth.jdUt, targetJdUt)
   const obliquityDeg = sky.trueObliquityDeg(jdUt)
@@ -28,6 +34,6 @@ export function progressedChart(
   const fromEquinox = houses({ ramcDeg, obliquityDeg, latitudeDeg }, houseSystem)
   const progressedHouses = housesInZodiac(fromEquinox, sky.zodiacOffsetDeg(jdUt))
   const placements = BODIES.map((body) => placement(sky, body, jdUt, progressedHouses))
-  const aspects = chartAspects(placements, progressedHouses)
+  const aspects = chartAspects(placements, progressedHouses, orbReach)
   return { jdUt, latitudeDeg, longitudeDeg, placements, houses: progressedHouses, aspects }
 }

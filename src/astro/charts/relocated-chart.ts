@@ -20,5 +20,12 @@ export function relocatedChart(
   const houseSystem = place.houseSystem ?? chart.houses?.requested
   const houses = housesAt(sky, { jdUt: chart.jdUt, latitudeDeg, longitudeDeg, ...(houseSystem && { houseSystem }) })
   const placements = chart.placements.map((p) => ({ ...p, house: houseOf(p.longitudeDeg, houses.cuspsDeg) }))
-  return { ...chart, latitudeDeg, longitudeDeg, placements, houses, aspects: chartAspects(placements, houses) }
+  return {
+    ...chart,
+    latitudeDeg,
+    longitudeDeg,
+    placements,
+    houses,
+    aspects: chartAspects(placements, houses, chart.orbReach),
+  }
 }

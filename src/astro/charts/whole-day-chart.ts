@@ -3,6 +3,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { aspectStays, type AspectStay } from '../events/aspect-stays.ts'
 import { signIngresses } from '../events/sign-ingresses.ts'
 import { stations, type Station } from '../events/stations.ts'
+import { ASPECT_ANGLES } from './aspect.ts'
 import { ASPECT_BODIES, chartAspects, isApplying } from './aspects.ts'
 import type { Chart, ChartAspect, Sign } from './chart.ts'
 import { assertPlace } from './houses.ts'
@@ -22,6 +23,8 @@ export interface WholeDay {
   jdUtEnd: number
   latitudeDeg: number
   longitudeDeg: number
+  /** As a chart's. */
+  orbReach?: number | undefined
 }
 
 /** What a day of birth without an hour says for certain, and what depends on the hour. */
@@ -44,19 +47,27 @@ export interface WholeDayChart {
  * @throws EphemerisRangeError
  */
 export function wholeDayChart(sky: Ephemeris, day: WholeDay): WholeDayChart {
-  const { jdUtStart, jdUtEnd, latitudeDeg, longitudeDeg } = day
+  const { jdUtStart, jdUtEnd, latitudeDeg, longitudeDeg, orbReach } = day
   assertPlace(latitudeDeg, longitudeDeg)
   const span = { fromJdUt: jdUtStart, toJdUt: jdUtEnd }
   const jdUt = (jdUtStart + jdUtEnd) / 2
   const placements = BODIES.map((body) => placement(sky, body, jdUt, null))
-  const stays = aspectStays(sky, { ...span, bodies: ASPECT_BODIES })
+  const stays = aspectStays(sky, { ...span, bodies: ASPECT_BODIES, orbReach })
   const whole = stays.filter(({ enterJdUt, leaveJdUt }) => enterJdUt === null && leaveJdUt === null)
-  const aspects = chartAspects(placements, null).flatMap((aspect) => {
+  const aspects = chartAspects(placements, null, orbReach).flatMap((aspect) => {
     const stay = whole.find(({ a, b }) => a === aspect.a && b === aspect.b)
     return stay ? [{ ...aspect, applying: applyingAllDay(sky, stay, span) }] : []
   })
   return {
-    chart: { jdUt, latitudeDeg, longitudeDeg, placements, houses: null, aspects },
+    chart: {
+      jdUt,
+      latitudeDeg,
+      longitudeDeg,
+      placements,
+      houses: null,
+      aspects,
+      ...(orbReach !== undefined && { orbReach }),
+    },
     uncertain: signChanges(sky, span),
     stations: stations(sky, { ...span, bodies: BODIES }),
     passing: stays.filter((stay) => !whole.includes(stay)),
@@ -71,7 +82,7 @@ function applyingAllDay(
   { fromJdUt, toJdUt }: { fromJdUt: number; toJdUt: number },
 ): ChartAspect['applying'] {
   if (exactJdUt.length > 0) return null
-  const at = (jdUt: number) => isApplying(sky.position(a, jdUt), sky.position(b, jdUt), aspect)
+  const at = (jdUt: number) => isApplying(sky.position(a, jdUt), sky.position(b, jdUt), ASPECT_ANGLES[aspect])
   const first = at(fromJdUt)
   return first === at(toJdUt) ? first : null
 }

@@ -13,8 +13,9 @@ export const isOuterPlanet = (name: string | undefined): name is (typeof OUTER_P
   OUTER_PLANETS.some((planet) => planet === name)
 
 /**
- * Every body with a table: the planets, the lunar points (ascending nodes and the mean apogee), Chiron and the four
- * large asteroids. The order is that in which charts list them.
+ * Every body of a chart: the planets, the lunar points, Chiron and the four large asteroids. The order is that in which charts list
+ * them. `trueNode` and `meanLilith` are the node and the Lilith of a sky, named after what they are unless it is asked for by other
+ * rules (`Ephemeris.by`); `meanNode` is always the mean node.
  */
 export const BODIES = [
   ...PLANETS,

@@ -7,6 +7,7 @@ import { apparentSiderealTimeDeg, meanObliquityDeg } from './sidereal-time.ts'
 import { decodeBlock } from './table-block.ts'
 import { TABLE_GROUPS, type TableGroup, type TableManifest } from './table-manifest.ts'
 import { SeriesReader } from './table-series.ts'
+import { USUAL_SKY, type SkyRules } from './sky-rules.ts'
 import type { Zodiac } from './zodiac.ts'
 
 /** Apparent geocentric place on the true ecliptic of date, in the zodiac of the ephemeris: from the true equinox unless it is sidereal. */
@@ -15,7 +16,7 @@ export interface BodyPosition {
   longitudeDeg: number
   /** −90 … 90, north positive; 0 for the nodes. */
   latitudeDeg: number
-  /** From the Earth's centre; null for the nodes and the mean apogee. */
+  /** From the Earth's centre; null for the nodes and the apogee. */
   distanceAu: number | null
   /** Degrees of longitude a day. */
   speedDegPerDay: number
@@ -33,8 +34,9 @@ const UNBENT: ReadonlySet<Body> = new Set(['sun', 'moon', 'meanNode', 'trueNode'
  * Positions from the Chebyshev tables, 1800-01-01 to 2153-04-03. Blocks of years are read on first touch. Instants are
  * Julian days in UT; a method throws {@link EphemerisRangeError} for one outside the range, or NaN.
  *
- * Longitudes are tropical. {@link Ephemeris.inZodiac} gives the same sky by another zodiac, for all that reads longitudes, and
- * `tropical` this one again, for what turns them into equatorial coordinates.
+ * Longitudes are tropical, the node is the true one and Lilith the mean apogee. {@link Ephemeris.by} gives the same sky by other
+ * rules, for all that reads longitudes, and `tropical` one whose longitudes are tropical again, for what turns them into equatorial
+ * coordinates.
  *
  * Not reentrant across threads: the last nutation, Sun and TT − UT are remembered, since a chart asks them again.
  */
@@ -43,13 +45,15 @@ export class Ephemeris {
   /** First and last instant covered. */
   readonly fromJdUt: number
   readonly toJdUt: number
-  readonly zodiac: Zodiac
+  readonly rules: Readonly<SkyRules>
   /** The same sky by the tropical zodiac. */
   readonly tropical: Ephemeris
 
   private readonly source: BlockSource
   private readonly blocks: DecodedBlocks
-  private readonly siderealSkies = new Map<Zodiac, Ephemeris>()
+  /** The sky by the usual rules, which knows the others. */
+  private readonly usual: Ephemeris
+  private readonly views = new Map<string, Ephemeris>()
   private readonly bodies = new Map<Body, BodyReader>()
   private readonly nutationSeries: SeriesReader
   private readonly deltaTSeries: SeriesReader
@@ -64,12 +68,13 @@ export class Ephemeris {
   private nutationAtTt = NaN
   private deltaTAtUt = NaN
 
-  /** @param view another zodiac than the tropical one, over the tables that this sky has read */
-  constructor(manifest: TableManifest, source: BlockSource, view?: { zodiac: Zodiac; of: Ephemeris }) {
+  /** @param view other rules than the usual ones, over the tables that this sky has read */
+  constructor(manifest: TableManifest, source: BlockSource, view?: { rules: SkyRules; of: Ephemeris }) {
     this.manifest = manifest
     this.source = source
-    this.zodiac = view?.zodiac ?? 'tropical'
-    this.tropical = view?.of ?? this
+    this.rules = view?.rules ?? USUAL_SKY
+    this.usual = view?.of ?? this
+    this.tropical = this.rules.zodiac === 'tropical' ? this : this.by({ zodiac: 'tropical' })
     this.blocks = view?.of.blocks ?? new Map()
     this.fromJdUt = manifest.startJd
     // A day short of the end, so that TT never runs past it.
@@ -96,30 +101,43 @@ export class Ephemeris {
       return new SeriesReader(series, manifest, (block) => load(series.group, name, block))
     }
     for (const body of BODIES) {
-      const components = manifest.series.find((s) => s.name === body)?.units.length ?? 0
-      this.bodies.set(body, { series: reader(body), components, bent: !UNBENT.has(body) })
+      const name = this.seriesOf(body)
+      const components = manifest.series.find((s) => s.name === name)?.units.length ?? 0
+      this.bodies.set(body, { series: reader(name), components, bent: !UNBENT.has(body) })
     }
     this.sunSeries = this.bodyReader('sun').series
     this.nutationSeries = reader('nutation')
     this.deltaTSeries = reader('deltaT')
   }
 
+  /** The same sky by other rules; those that aren't named stay. */
+  by(change: Partial<SkyRules>): Ephemeris {
+    const rules = { ...this.rules, ...change }
+    const key = `${rules.zodiac} ${rules.node} ${rules.lilith}`
+    const { usual } = this
+    if (key === USUAL_KEY) return usual
+    const known = usual.views.get(key)
+    if (known) return known
+    const sky = new Ephemeris(this.manifest, this.source, { rules, of: usual })
+    usual.views.set(key, sky)
+    return sky
+  }
+
   /** The same sky by a zodiac. */
   inZodiac(zodiac: Zodiac): Ephemeris {
-    if (this !== this.tropical) return this.tropical.inZodiac(zodiac)
-    if (zodiac === 'tropical') return this
-    const known = this.siderealSkies.get(zodiac)
-    if (known) return known
-    const sky = new Ephemeris(this.manifest, this.source, { zodiac, of: this })
-    this.siderealSkies.set(zodiac, sky)
-    return sky
+    return this.by({ zodiac })
+  }
+
+  /** The table that answers for a body by the rules of this sky. */
+  private seriesOf(body: Body): string {
+    if (body === 'trueNode') return this.rules.node === 'mean' ? 'meanNode' : body
+    return body === 'meanLilith' && this.rules.lilith === 'true' ? 'trueLilith' : body
   }
 
   /** How much larger a tropical longitude is than this zodiac's, degrees, nutation included; 0 for the tropical. @throws EphemerisRangeError */
   zodiacOffsetDeg(jdUt: number): number {
-    return this.zodiac === 'tropical'
-      ? 0
-      : meanAyanamsa(this.zodiac, this.jdTt(jdUt)).deg + this.nutation(jdUt).longitudeDeg
+    const { zodiac } = this.rules
+    return zodiac === 'tropical' ? 0 : meanAyanamsa(zodiac, this.jdTt(jdUt)).deg + this.nutation(jdUt).longitudeDeg
   }
 
   /** Where a body stands. @throws EphemerisRangeError */
@@ -207,16 +225,19 @@ export class Ephemeris {
     if (jdTt === this.nutationAtTt) return
     this.nutationSeries.evaluate(jdTt, this.nutationOut)
     this.nutationAtTt = jdTt
-    if (this.zodiac === 'tropical') {
+    const { zodiac } = this.rules
+    if (zodiac === 'tropical') {
       this.originOut[0] = this.nutationOut[0] as number
       this.originOut[1] = this.nutationOut[1] as number
     } else {
-      const { deg, degPerDay } = meanAyanamsa(this.zodiac, jdTt)
+      const { deg, degPerDay } = meanAyanamsa(zodiac, jdTt)
       this.originOut[0] = -deg
       this.originOut[1] = -degPerDay
     }
   }
 }
+
+const USUAL_KEY = `${USUAL_SKY.zodiac} ${USUAL_SKY.node} ${USUAL_SKY.lilith}`
 
 type DecodedBlocks = Map<string, ReturnType<typeof decodeBlock>>
 

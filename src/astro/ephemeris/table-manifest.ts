@@ -1,10 +1,10 @@
-/** The two files each block of years is cut into: what every chart needs, and Chiron with the four large asteroids. */
-export const TABLE_GROUPS = ['planets', 'minor'] as const
+/** The files each block of years is cut into: what every chart needs, Chiron with the four large asteroids, and the true apogee. */
+export const TABLE_GROUPS = ['planets', 'minor', 'apogee'] as const
 export type TableGroup = (typeof TABLE_GROUPS)[number]
 
 /** One function of time as Chebyshev polynomials over equal segments. */
 export interface TableSeries {
-  /** A body, `nutation` (longitude, obliquity) or `deltaT` (TT − UT in seconds, by UT). */
+  /** A body, `trueLilith` (the osculating apogee of the Moon), `nutation` (longitude, obliquity) or `deltaT` (TT − UT in seconds, by UT). */
   name: string
   group: TableGroup
   /** Divides `blockDays`. */

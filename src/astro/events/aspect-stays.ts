@@ -25,14 +25,14 @@ export interface AspectStay {
  */
 export function aspectStays(
   sky: Ephemeris,
-  search: { fromJdUt: number; toJdUt: number; bodies: readonly Body[] },
+  search: { fromJdUt: number; toJdUt: number; bodies: readonly Body[]; orbReach?: number | undefined },
 ): AspectStay[] {
   return search.bodies.flatMap((a, i) =>
     search.bodies.slice(i + 1).flatMap((b) => {
       const motion = relativeMotion(sky, a, b)
       const arcs = [...motionArcs(motion, search.fromJdUt, search.toJdUt)]
       return ASPECT_DIFFERENCES.flatMap(({ aspect, differenceDeg }) => {
-        const reach = { differenceDeg, orbDeg: orbAllowedDeg(a, b, aspect) }
+        const reach = { differenceDeg, orbDeg: orbAllowedDeg(a, b, aspect, search.orbReach) }
         return staysOf(motion, arcs, reach).map((stay) => ({ a, b, aspect, ...stay }))
       })
     }),

@@ -46,6 +46,12 @@ const STEP_DAYS: Record<Body, number> = {
   vesta: 5,
 }
 
+/** The true apogee swings by degrees within days. */
+const TRUE_LILITH_STEP_DAYS = 0.25
+
+const stepDaysOf = (sky: Ephemeris, body: Body): number =>
+  body === 'meanLilith' && sky.rules.lilith === 'true' ? TRUE_LILITH_STEP_DAYS : STEP_DAYS[body]
+
 /** A tenth of a millisecond. */
 const TIME_TOLERANCE_DAYS = 1e-9
 
@@ -53,14 +59,14 @@ const scratch = new Float64Array(2)
 
 /** A body's apparent longitude. */
 export function bodyMotion(sky: Ephemeris, body: Body): Motion {
-  return { stepDays: STEP_DAYS[body], into: (jdUt, out) => sky.longitudeInto(body, jdUt, out) }
+  return { stepDays: stepDaysOf(sky, body), into: (jdUt, out) => sky.longitudeInto(body, jdUt, out) }
 }
 
 /** The longitude of one body less that of another. */
 export function relativeMotion(sky: Ephemeris, a: Body, b: Body): Motion {
   const other = new Float64Array(2)
   return {
-    stepDays: Math.min(STEP_DAYS[a], STEP_DAYS[b]),
+    stepDays: Math.min(stepDaysOf(sky, a), stepDaysOf(sky, b)),
     into: (jdUt, out) => {
       sky.longitudeInto(b, jdUt, other)
       sky.longitudeInto(a, jdUt, out)

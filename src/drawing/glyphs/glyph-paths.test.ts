@@ -1,4 +1,5 @@
 import { ASPECTS } from '#astro/charts/aspect.ts'
+import { MINOR_ASPECTS } from '#astro/charts/minor-aspects.ts'
 import { BODIES } from '#astro/ephemeris/body.ts'
 import { describe, expect, it } from 'vitest'
 import { flattenPath } from '../geometry/flatten-path.ts'
@@ -16,7 +17,7 @@ function extentOf(name: GlyphName) {
 
 describe('glyph paths', () => {
   it('has one for every body, sign, aspect and mark', () => {
-    const wanted = [...BODIES, ...SIGN_NAMES, ...ASPECTS, 'asc', 'dsc', 'mc', 'ic', 'retrograde']
+    const wanted = [...BODIES, ...SIGN_NAMES, ...ASPECTS, ...MINOR_ASPECTS, 'asc', 'dsc', 'mc', 'ic', 'retrograde']
     expect(NAMES.toSorted()).toEqual(wanted.toSorted())
     for (const name of NAMES) expect(GLYPH_PATHS[name], name).toMatch(/^M/)
   })

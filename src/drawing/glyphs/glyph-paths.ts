@@ -1,5 +1,6 @@
 import { SIGN_NAMES, type SignName } from '#astro/charts/sign.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
+import type { MinorAspect } from '#astro/charts/minor-aspects.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
 import { circlePath } from './circle-path.ts'
 
@@ -96,7 +97,17 @@ const ASPECT_GLYPHS: Readonly<Record<Aspect, string>> = {
   opposition: `${circlePath(6.8, 17.2, 3.9)}${circlePath(17.2, 6.8, 3.9)}M9.56 14.44L14.44 9.56`,
 }
 
-export type GlyphName = SignName | Body | Aspect | MarkName
+/** The six minor aspects, likewise. The quintiles have the letters that tables give them. */
+const MINOR_ASPECT_GLYPHS: Readonly<Record<MinorAspect, string>> = {
+  semisextile: 'M4 17H20M12 17L5.5 6M12 17L18.5 6',
+  semisquare: 'M18 5L5 19H20',
+  quintile: `${circlePath(12, 11, 7)}M13.5 13.5L19 20.5`,
+  sesquiquadrate: 'M4 4H15V15H4ZM9 20.5H20.5V9',
+  biquintile: `M3.6 4V15.4M3.6 12.2A3.2 3.2 0 1 1 10 12.2A3.2 3.2 0 1 1 3.6 12.2${circlePath(17, 11.4, 4.4)}M18.4 13.4L21.6 18`,
+  quincunx: 'M4 7H20M12 7L5.5 18M12 7L18.5 18',
+}
+
+export type GlyphName = SignName | Body | Aspect | MinorAspect | MarkName
 
 const SIGNS_BY_NAME = Object.fromEntries(SIGN_NAMES.map((name, sign) => [name, SIGN_GLYPHS[sign]])) as Record<
   SignName,
@@ -108,6 +119,7 @@ export const GLYPH_PATHS: Readonly<Record<GlyphName, string>> = {
   ...SIGNS_BY_NAME,
   ...BODY_GLYPHS,
   ...ASPECT_GLYPHS,
+  ...MINOR_ASPECT_GLYPHS,
   ...MARK_GLYPHS,
 }
 

@@ -1,9 +1,8 @@
 import { createElement as h } from 'react'
-import { ASPECT_NATURE, type Aspect } from '#astro/charts/aspect.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { ChartPoint, PointAspect } from '#astro/charts/chart.ts'
 import { round3 } from '../geometry/polar.ts'
 import { Glyph } from '../glyphs/glyph.ts'
-import { NATURE_STROKES } from '../wheel/nature-strokes.ts'
+import { strokeOf } from '../wheel/nature-strokes.ts'
 import { frame, lettering, type DiagramView } from './diagram-frame.ts'
 
 interface GridCell {
@@ -63,7 +62,7 @@ export interface AspectGrid {
   charts: 1 | 2
   rows: readonly ChartPoint[]
   columns: readonly ChartPoint[]
-  aspects: readonly { a: ChartPoint; b: ChartPoint; aspect: Aspect; orbDeg: number }[]
+  aspects: readonly Omit<PointAspect, 'applying'>[]
 }
 
 /** Aspects in a ruled table: a stair for one chart, a square for two. Whole degrees of orb stand in wide cells. */
@@ -86,7 +85,7 @@ export function aspectGridDiagram(grid: AspectGrid, view: DiagramView) {
     columnHeads.map(({ point, x, y }) => h(Glyph, { key: point, name: point, size: head, x, y, colour: 'var(--ink)' })),
     cells.map(({ aspect, x, y }) => {
       if (!aspect) return null
-      const { colour } = NATURE_STROKES[ASPECT_NATURE[aspect.aspect]]
+      const { colour } = strokeOf(aspect.aspect)
       const [midX, midY] = [x + cell / 2, y + cell / 2]
       return h(
         'g',

@@ -1,6 +1,5 @@
 import { degreeMinute } from '#language/angle.ts'
-import type { Aspect } from '#astro/charts/aspect.ts'
-import type { ChartPoint, Placement } from '#astro/charts/chart.ts'
+import type { AnyAspect, ChartPoint, Placement } from '#astro/charts/chart.ts'
 import type { Lang } from '#language/lang.ts'
 import type { ReportDiagram, WheelData } from '#reading/reports/report-document.ts'
 import { diagramWords } from './diagram-words.ts'
@@ -15,7 +14,7 @@ export function describeDiagram(diagram: ReportDiagram, lang: Lang): string {
       ...placements.map(placed),
       ...(houses ? [`${words.ascendant} ${words.inSign(Math.floor(houses.ascendantDeg / 30))}`] : []),
     ].join('; ')
-  const aspected = ({ a, b, aspect }: { a: ChartPoint; b: ChartPoint; aspect: Aspect }) =>
+  const aspected = ({ a, b, aspect }: { a: ChartPoint; b: ChartPoint; aspect: AnyAspect }) =>
     `${words.point(a)} – ${words.point(b)}: ${words.aspects[aspect]}`
 
   switch (diagram.kind) {

@@ -1,8 +1,9 @@
 import { capital } from '#language/capital.ts'
-import type { Aspect, AspectNature } from '#astro/charts/aspect.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { AspectNature } from '#astro/charts/aspect.ts'
+import type { AnyAspect, ChartPoint } from '#astro/charts/chart.ts'
 import type { PlanetaryLine } from '#astro/charts/planetary-lines.ts'
 import type { Lang } from '#language/lang.ts'
+import { MINOR_ASPECT_NAMES } from '#language/minor-aspects.ts'
 import { pointEn } from '#language/en/points.ts'
 import { signEn } from '#language/en/signs.ts'
 import { aspectRu } from '#language/ru/aspects.ts'
@@ -14,7 +15,7 @@ interface DiagramWords {
   point(point: ChartPoint): string
   /** As it follows a point's name: "in Leo". */
   inSign(sign: number): string
-  aspects: Readonly<Record<Aspect, string>>
+  aspects: Readonly<Record<AnyAspect, string>>
   natures: Readonly<Record<AspectNature, string>>
   exact: string
   ascendant: string
@@ -33,6 +34,7 @@ const EN: DiagramWords = {
   point: pointEn,
   inSign: (sign) => `in ${signEn(sign)}`,
   aspects: {
+    ...MINOR_ASPECT_NAMES.en,
     conjunction: 'conjunction',
     sextile: 'sextile',
     square: 'square',
@@ -52,6 +54,7 @@ const RU: DiagramWords = {
   point: (point) => capital(pointRu(point)),
   inSign: inSignRu,
   aspects: {
+    ...MINOR_ASPECT_NAMES.ru,
     conjunction: aspectRu('conjunction'),
     sextile: aspectRu('sextile'),
     square: aspectRu('square'),

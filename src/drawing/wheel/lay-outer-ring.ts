@@ -1,4 +1,4 @@
-import type { ChartAspect, ChartPoint, Placement } from '#astro/charts/chart.ts'
+import type { ChartPoint, Placement, PointAspect } from '#astro/charts/chart.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
 import { pointAt, type Point } from '../geometry/polar.ts'
 import { NUMERAL_WIDTH, numeralBox, stackInwards } from '../geometry/stack-inwards.ts'
@@ -27,7 +27,7 @@ export interface RingBody {
 }
 
 /** An aspect between the rings: `inner` is a point of the wheel, `outer` one of the ring around it. */
-export interface RingAspect extends Pick<ChartAspect, 'aspect' | 'orbDeg'> {
+export interface RingAspect extends Pick<PointAspect, 'aspect' | 'orbDeg'> {
   inner: ChartPoint
   outer: ChartPoint
 }

@@ -1,4 +1,4 @@
-import type { ChartAspect, ChartPoint, Houses, Placement } from '#astro/charts/chart.ts'
+import type { ChartPoint, Houses, Placement, PointAspect } from '#astro/charts/chart.ts'
 import { type Body, PLANETS } from '#astro/ephemeris/body.ts'
 import { pointAt, wrap360, type Point } from '../geometry/polar.ts'
 import { boxGapDeg, widestBoxGapDeg } from './box-gap.ts'
@@ -14,7 +14,7 @@ export interface WheelChart {
   placements: readonly Placement[]
   /** Null when the birth time is unknown. */
   houses: Houses | null
-  aspects: readonly ChartAspect[]
+  aspects: readonly PointAspect[]
 }
 
 /** A body on the wheel: where it truly stands, and where its glyph and numerals found room. */
@@ -41,7 +41,7 @@ export interface LaidAngle {
 }
 
 export interface LaidAspect {
-  aspect: ChartAspect
+  aspect: PointAspect
   fromDeg: number
   toDeg: number
   from: Point

@@ -1,5 +1,5 @@
 import { createElement as h, Fragment } from 'react'
-import type { ChartAspect, ChartPoint, Houses } from '#astro/charts/chart.ts'
+import type { ChartPoint, Houses, PointAspect } from '#astro/charts/chart.ts'
 import { pointAt, round3, turnBetween } from '../geometry/polar.ts'
 import { BodyMark } from './body-mark.ts'
 import type { LaidAngle, WheelLayout, LaidAspect } from './lay-wheel.ts'
@@ -7,8 +7,8 @@ import { PointButton, type PointButtonProps } from './point-button.ts'
 import { ZodiacRing } from './zodiac-ring.ts'
 import { radialPath, arcPath } from '../geometry/arc-path.ts'
 import { Glyph } from '../glyphs/glyph.ts'
-import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { NATURE_STROKES } from './nature-strokes.ts'
+import { ASPECT_NATURE, isMajorAspect } from '#astro/charts/aspect.ts'
+import { strokeOf } from './nature-strokes.ts'
 
 export interface WheelDrawingProps {
   layout: WheelLayout
@@ -16,7 +16,7 @@ export interface WheelDrawingProps {
   /** Whether a point is looked at. */
   isLit: (point: ChartPoint) => boolean
   /** Whether an aspect's line steps back behind others. */
-  isFaded: (aspect: ChartAspect) => boolean
+  isFaded: (aspect: PointAspect) => boolean
   button: (point: ChartPoint) => Omit<PointButtonProps, 'at' | 'reach' | 'reachWidth' | 'children'>
 }
 
@@ -124,7 +124,7 @@ function HouseRing({ layout, houses }: { layout: WheelLayout; houses: Houses }) 
 }
 
 /** Aspect lines inside their circle; the closer the aspect, the heavier its line. Lines that step back fade. */
-function AspectLines({ layout, isFaded }: { layout: WheelLayout; isFaded: (aspect: ChartAspect) => boolean }) {
+function AspectLines({ layout, isFaded }: { layout: WheelLayout; isFaded: (aspect: PointAspect) => boolean }) {
   const { metrics, centre } = layout
   return h(
     'g',
@@ -143,8 +143,8 @@ function AspectLines({ layout, isFaded }: { layout: WheelLayout; isFaded: (aspec
 
 function AspectLine({ laid, layout, faded }: { laid: LaidAspect; layout: WheelLayout; faded: boolean }) {
   const { aspect, orbDeg } = laid.aspect
-  const nature = ASPECT_NATURE[aspect]
-  const stroke = NATURE_STROKES[nature]
+  const nature = isMajorAspect(aspect) ? ASPECT_NATURE[aspect] : 'minor'
+  const stroke = strokeOf(aspect)
   return h('path', {
     'data-aspect': aspect,
     'data-nature': nature,
@@ -154,7 +154,7 @@ function AspectLine({ laid, layout, faded }: { laid: LaidAspect; layout: WheelLa
         : `M${laid.from.x} ${laid.from.y}L${laid.to.x} ${laid.to.y}`,
 
     stroke: stroke.colour,
-    strokeWidth: nature === 'conjunction' ? 1.8 : round3(Math.max(0.7, 1.5 - orbDeg * 0.12)),
+    strokeWidth: nature === 'conjunction' ? 1.8 : nature === 'minor' ? 0.8 : round3(Math.max(0.7, 1.5 - orbDeg * 0.12)),
     strokeDasharray: stroke.dashes,
     strokeLinecap: 'round',
     strokeOpacity: faded ? 0.14 : 1,

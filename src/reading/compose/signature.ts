@@ -1,5 +1,5 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { orbAllowedDeg } from '#astro/charts/aspects.ts'
+import { closenessOf } from '#astro/charts/aspects.ts'
 import { elementOf, ELEMENTS, modeOf, type Element, type Mode } from '#astro/charts/balance.ts'
 import type { ChartAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { essentialDignities } from '#astro/charts/dignities.ts'
@@ -25,7 +25,7 @@ const between = (birth: NatalBirth, a: Planet, b: Planet, kind: ChartAspect['asp
 
 /** How close the aspects of a figure are on average, 0–1. */
 const tightness = (aspects: readonly ChartAspect[]) =>
-  aspects.reduce((sum, { a, b, aspect, orbDeg }) => sum + 1 - orbDeg / orbAllowedDeg(a, b, aspect), 0) / aspects.length
+  aspects.reduce((sum, one) => sum + closenessOf(one), 0) / aspects.length
 
 /** Two or three of a figure's planets must be no generation's. */
 const ofOneLife = (planets: readonly Planet[]) => planets.filter((planet) => personal(planet) >= 1.2).length >= 2
@@ -177,8 +177,9 @@ export function themes(birth: NatalBirth): ChartTheme[] {
 }
 
 /** Closeness counts most, then how personal the points are, then whether one of them rules the chart or stands on an angle. */
-function aspectWeight(birth: NatalBirth, { a, b, aspect, orbDeg }: ChartAspect): number {
-  const closeness = 1 - orbDeg / orbAllowedDeg(a, b, aspect)
+function aspectWeight(birth: NatalBirth, met: ChartAspect): number {
+  const { a, b, aspect } = met
+  const closeness = closenessOf(met)
   const ruler = chartRuler(birth)
   const rules = a === ruler || b === ruler ? 0.25 : 0
   const angular = [a, b].some((point) => isAngular(birth, point)) ? 0.15 : 0

@@ -68,13 +68,13 @@ function midpointSlackDeg(one: NatalBirth, other: NatalBirth, point: ChartPoint)
   return slackDeg > 0 && apart + slackDeg >= 180 ? Infinity : slackDeg / 2
 }
 
-function aspectsOf({ aspects }: CompositeChart, slackOf: (point: ChartPoint) => number): CompositeAspect[] {
+function aspectsOf({ aspects, orbReach }: CompositeChart, slackOf: (point: ChartPoint) => number): CompositeAspect[] {
   return aspects
     .flatMap((met): CompositeAspect[] => {
       const { a, b, aspect, orbDeg } = met
       if (!isPlanet(a) || !isPlanet(b) || (isOuterPlanet(a) && isOuterPlanet(b))) return []
       const slack = slackOf(a) + slackOf(b)
-      if (orbDeg + slack > orbAllowedDeg(a, b, aspect)) return []
+      if (orbDeg + slack > orbAllowedDeg(a, b, aspect, orbReach)) return []
       return [
         {
           id: `composite:${a}:${aspect}:${b}`,

@@ -86,7 +86,7 @@ export function aspectStrength(
   allowedDeg = orbAllowedDeg(aspect.a, aspect.b, aspect.aspect),
 ): number {
   const { a, b, orbDeg } = aspect
-  const closeness = 1 - orbDeg / allowedDeg
+  const closeness = Math.max(0, 1 - orbDeg / allowedDeg)
   const personal = (LIGHTS.includes(a) ? 0.5 : 0) + (LIGHTS.includes(b) ? 0.5 : 0) + (meets(aspect, ANGLES) ? 0.3 : 0)
   // Two slow planets stand in aspect for everybody born in those years.
   const generation = OUTER.has(a) && OUTER.has(b) ? 0.25 : 1

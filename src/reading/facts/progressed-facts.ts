@@ -170,15 +170,16 @@ function phaseAt(course: Course): ProgressedFacts['phase'] {
 
 function aspectsAt(course: Course, { chart, timeKnown }: NatalBirth): ProgressedAspect[] {
   const { sky, jdUt, toLife } = course
+  const withinDeg = ORB_DEG * (chart.orbReach ?? 1)
   const found = PROGRESSING.flatMap((planet) => {
     const { longitudeDeg, speedDegPerDay } = sky.position(planet, jdUt)
     return natalPositions(chart, timeKnown).flatMap(({ point, longitudeDeg: natalDeg }): ProgressedAspect[] => {
       const apart = halfTurn(longitudeDeg - natalDeg)
-      const aspect = ASPECTS.find((name) => Math.abs(Math.abs(apart) - ASPECT_ANGLES[name]) <= ORB_DEG)
+      const aspect = ASPECTS.find((name) => Math.abs(Math.abs(apart) - ASPECT_ANGLES[name]) <= withinDeg)
       if (!aspect || (planet === point && planet !== 'moon' && aspect === 'conjunction')) return []
       const orbDeg = Math.abs(Math.abs(apart) - ASPECT_ANGLES[aspect])
       // A planet about to turn may need far longer for a degree, or never reach it.
-      const reach = Math.min(20, (1.5 * ORB_DEG) / Math.abs(speedDegPerDay))
+      const reach = Math.min(20, (1.5 * withinDeg) / Math.abs(speedDegPerDay))
       const exact = exactTransits(sky, {
         natal: { [point]: natalDeg },
         fromJdUt: Math.max(sky.fromJdUt, jdUt - reach),
@@ -194,10 +195,13 @@ function aspectsAt(course: Course, { chart, timeKnown }: NatalBirth): Progressed
           nature: ASPECT_NATURE[aspect],
           orbDeg,
           applying:
-            isApplying({ longitudeDeg, speedDegPerDay }, { longitudeDeg: natalDeg, speedDegPerDay: 0 }, aspect) ===
-            true,
+            isApplying(
+              { longitudeDeg, speedDegPerDay },
+              { longitudeDeg: natalDeg, speedDegPerDay: 0 },
+              ASPECT_ANGLES[aspect],
+            ) === true,
           exactJdUt: exact ? toLife(exact.jdUt) : null,
-          weight: POINT_WEIGHT[point] * (planet === 'sun' ? 1.3 : 1) * (1 - 0.5 * (orbDeg / ORB_DEG)),
+          weight: POINT_WEIGHT[point] * (planet === 'sun' ? 1.3 : 1) * (1 - 0.5 * (orbDeg / withinDeg)),
         },
       ]
     })

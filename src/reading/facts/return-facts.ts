@@ -105,7 +105,13 @@ export function returnFacts(
   // A chart, too, may be given as a site: its instant is not the return's.
   const { latitudeDeg, longitudeDeg } = site
   const houseSystem = birth.houses?.requested
-  const cast = natalChart(sky, { jdUt, latitudeDeg, longitudeDeg, ...(houseSystem && { houseSystem }) })
+  const cast = natalChart(sky, {
+    jdUt,
+    latitudeDeg,
+    longitudeDeg,
+    ...(houseSystem && { houseSystem }),
+    orbReach: birth.orbReach,
+  })
   const chart = timeKnown ? cast : withoutHouses(cast)
   const { houses } = chart
   const placeOf = (planet: Planet) => chart.placements.find(({ body }) => body === planet)

@@ -1,5 +1,5 @@
 import { ASPECT_NATURE, type Aspect, type AspectNature } from '#astro/charts/aspect.ts'
-import { synastryAspects } from '#astro/charts/synastry.ts'
+import { synastryAspects, synastryOrbDeg } from '#astro/charts/synastry.ts'
 import { houseOverlay } from '#astro/charts/house-overlay.ts'
 import { PLANETS, type Planet, isOuterPlanet } from '#astro/ephemeris/body.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
@@ -57,7 +57,6 @@ const BOND_WEIGHT: Record<BondPoint, number> = {
   pluto: 0.65,
   asc: 1.3,
 }
-const ORB_DEG: Record<Aspect, number> = { conjunction: 8, sextile: 6, square: 8, trine: 8, opposition: 8 }
 const HOUSE_WEIGHT = [1.3, 0.9, 0.9, 1.2, 1.1, 0.8, 1.3, 1.1, 0.9, 1.1, 0.9, 1] as const
 
 const isBondPoint = (point: ChartPoint): point is BondPoint =>
@@ -72,8 +71,9 @@ export function synastryFacts(you: NatalBirth, them: NatalBirth): SynastryFacts 
     // Slow with slow says the year of birth, not the two.
     if (!isBondPoint(a) || !isBondPoint(b) || (isOuterPlanet(a) && isOuterPlanet(b))) return []
     const [one, other] = [slackYou.get(a), slackThem.get(b)]
-    if (one === undefined || other === undefined || orbDeg + one + other > ORB_DEG[aspect]) return []
-    const closeness = 1 - 0.6 * (orbDeg / ORB_DEG[aspect])
+    const allowedDeg = synastryOrbDeg(aspect, you.chart.orbReach)
+    if (one === undefined || other === undefined || orbDeg + one + other > allowedDeg) return []
+    const closeness = 1 - 0.6 * (orbDeg / allowedDeg)
     return [
       {
         id: `synastry:${b}:${aspect}:${a}`,

@@ -93,14 +93,18 @@ const AHEAD = 1.2
  */
 export function transitFacts(sky: Ephemeris, { chart, timeKnown }: NatalBirth, jdUt: number): TransitFacts {
   const natal = natalPositions(chart, timeKnown)
+  const orbReach = chart.orbReach ?? 1
   const active = activeTransits(sky, {
     natal: Object.fromEntries(natal.map(({ point, longitudeDeg }) => [point, longitudeDeg])),
     jdUt,
-    orbDeg: (planet) => TRANSIT_ORB_DEG[planet],
+    orbDeg: (planet) => TRANSIT_ORB_DEG[planet] * orbReach,
     transiting: SLOW_PLANETS,
   })
   const transits = active
-    .flatMap((transit) => chartTransit(sky, natal, transit, jdUt) ?? [])
+    .flatMap(
+      (transit) =>
+        chartTransit(sky, natal, transit, { jdUt, reachDeg: TRANSIT_ORB_DEG[transit.transiting] * orbReach }) ?? [],
+    )
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
   const cusps = timeKnown ? chart.houses?.cuspsDeg : undefined
   return {
@@ -117,10 +121,9 @@ function chartTransit(
   sky: Ephemeris,
   natal: readonly NatalPosition[],
   { transiting, natal: met, aspect, orbDeg, applying }: ActiveTransit,
-  jdUt: number,
+  { jdUt, reachDeg: reach }: { jdUt: number; reachDeg: number },
 ): ChartTransit | null {
   const target = natal.find(({ point }) => point === met)
-  const reach = TRANSIT_ORB_DEG[transiting]
   if (!target || orbDeg + target.slackDeg > reach) return null
   const timed = target.slackDeg === 0
   const span = LOOP_REACH_DAYS[transiting]

@@ -1,5 +1,5 @@
-import type { Aspect, AspectNature } from '#astro/charts/aspect.ts'
-import type { ChartAspect, ChartPoint, Houses, Placement } from '#astro/charts/chart.ts'
+import type { AspectNature } from '#astro/charts/aspect.ts'
+import type { ChartPoint, Houses, Placement, PointAspect } from '#astro/charts/chart.ts'
 import type { PlanetaryLine } from '#astro/charts/planetary-lines.ts'
 import type { Factors } from '../writer/reading.ts'
 
@@ -53,7 +53,7 @@ export interface ReportTable {
 export interface WheelData {
   placements: readonly Placement[]
   houses: Houses | null
-  aspects: readonly ChartAspect[]
+  aspects: readonly PointAspect[]
 }
 
 /** A stretch of a timeline. Julian days, UT. */
@@ -73,7 +73,7 @@ export type ReportDiagram =
       inner: WheelData
       outer: WheelData
       /** From the outer ring (a) to the inner (b). */
-      aspects: readonly { a: ChartPoint; b: ChartPoint; aspect: Aspect; orbDeg: number }[]
+      aspects: readonly Omit<PointAspect, 'applying'>[]
     }
   | {
       kind: 'aspect-grid'
@@ -82,7 +82,7 @@ export type ReportDiagram =
       /** Down the side. Of one chart, the same as across; of two, a point `a` of the aspects. */
       rows: readonly ChartPoint[]
       columns: readonly ChartPoint[]
-      aspects: readonly { a: ChartPoint; b: ChartPoint; aspect: Aspect; orbDeg: number }[]
+      aspects: readonly Omit<PointAspect, 'applying'>[]
     }
   /** Shares of a whole or scores side by side. `value` of `max`; `note` stands at the bar's end. */
   | { kind: 'bars'; max: number; rows: readonly { label: string; value: number; note: string }[] }

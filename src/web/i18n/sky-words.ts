@@ -1,11 +1,12 @@
 import { ASPECTS, type Aspect } from '#astro/charts/aspect.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { AnyAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { aspectLinkEn } from '#language/en/aspects.ts'
 import { nthEn } from '#language/en/ordinals.ts'
 import { pointEn, yourEn } from '#language/en/points.ts'
 import { signEn } from '#language/en/signs.ts'
 import { aspectRu } from '#language/ru/aspects.ts'
 import { pointRu, yourRu } from '#language/ru/points.ts'
+import { MINOR_ASPECT_NAMES } from '#language/minor-aspects.ts'
 import { inSignRu } from '#language/ru/signs.ts'
 import { byPoint, bySign, skyNames } from './sky-names.ts'
 import { texts } from './dictionary.ts'
@@ -23,7 +24,7 @@ export const skyWords = texts(
     natal: natalEn,
     toNatal: natalEn,
     withNatal: natalEn,
-    aspects: byAspect((aspect) => aspect),
+    aspects: { ...byAspect((aspect) => aspect), ...MINOR_ASPECT_NAMES.en },
     inAspect: byAspect(aspectLinkEn),
     inSign: bySign((sign) => `in ${signEn(sign)}`),
     house: (house: number) => `${nthEn(house)} house`,
@@ -51,7 +52,7 @@ export const skyWords = texts(
     natal: byPoint((point) => yourRu(point, 'nom')),
     toNatal: byPoint((point) => `к ${yourRu(point, 'dat')}`),
     withNatal: byPoint((point) => `с ${yourRu(point, 'ins')}`),
-    aspects: byAspect((aspect) => aspectRu(aspect)),
+    aspects: { ...byAspect((aspect) => aspectRu(aspect)), ...MINOR_ASPECT_NAMES.ru },
     inAspect: byAspect((aspect) => `в ${aspectRu(aspect, 'loc')}`),
     inSign: bySign(inSignRu),
     house: (house: number) => `${house}-й дом`,
@@ -78,6 +79,6 @@ export const skyWords = texts(
   en: {
     bodies: Record<ChartPoint, string>
     natal: Record<ChartPoint, string>
-    aspects: Record<Aspect, string>
+    aspects: Record<AnyAspect, string>
   }
 }

@@ -83,7 +83,7 @@ function dataTable(page: DatedPage, { data, instead }: FrameWords): TablePart {
           ...(chart.houses ? [[data.houses, systemTold(page, chart.houses, instead)]] : []),
         ]
       : []),
-    [data.zodiac, capital(ZODIAC_NAMES[page.lang][page.request.sky.zodiac])],
+    [data.zodiac, capital(ZODIAC_NAMES[page.lang][page.request.sky.rules.zodiac])],
     [data.rulers, data.traditional],
   ]
   const zone = birthplace

@@ -52,7 +52,7 @@ function positions(page: ReportPage, words: PersonalityWords): TablePart {
   })
   return tablePart(
     {
-      caption: words.captions.positions({ zodiac: ZODIAC_NAMES[page.lang][page.request.sky.zodiac] }),
+      caption: words.captions.positions({ zodiac: ZODIAC_NAMES[page.lang][page.request.sky.rules.zodiac] }),
       head: words.heads.positions,
     },
     listed.map(({ cells }) => cells.map((cell) => cell || names.none)),

@@ -8,7 +8,7 @@ import type { Body } from '#astro/ephemeris/body.ts'
 import { jdUtFromDate } from '#astro/ephemeris/julian-day.ts'
 import type { Station } from '#astro/events/stations.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
-import { rulesOf, skyOf, type WithRules } from './chart-rules.ts'
+import { orbReachOf, rulesOf, skyOf, type WithRules } from './chart-rules.ts'
 
 /** A person's natal chart: of an instant, or of the whole civil day when the time is unknown. */
 export interface Birth {
@@ -46,14 +46,21 @@ export function birthOf(anySky: Ephemeris, stored: StoredBirth): Birth | undefin
     placeTimeZone: timeZone,
   } = stored
   if (birthdate === null || latitudeDeg === null || longitudeDeg === null || timeZone === null) return undefined
+  const orbReach = orbReachOf(stored)
   if (birthInstant) {
     const houseSystem = rulesOf(stored).house_system
-    const chart = natalChart(sky, { jdUt: jdUtFromDate(birthInstant), latitudeDeg, longitudeDeg, houseSystem })
+    const chart = natalChart(sky, {
+      jdUt: jdUtFromDate(birthInstant),
+      latitudeDeg,
+      longitudeDeg,
+      houseSystem,
+      orbReach,
+    })
     return { chart, timeKnown: true, uncertain: [], stations: [], wholeDay: null }
   }
   const day = birthDay({ timeZone, latitudeDeg, longitudeDeg }, birthdate)
   const borders = { jdUtStart: jdUtFromDate(new Date(day.startUtcMs)), jdUtEnd: jdUtFromDate(new Date(day.endUtcMs)) }
-  const whole = wholeDayChart(sky, { ...borders, latitudeDeg, longitudeDeg })
+  const whole = wholeDayChart(sky, { ...borders, latitudeDeg, longitudeDeg, orbReach })
   const { chart, uncertain, stations } = whole
   return { chart, timeKnown: false, uncertain, stations, wholeDay: { ...whole, ...borders } }
 }

@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import {
   birthChanged,
+  changedRules,
   choiceAfter,
   dateAfter,
   detailsChanged,
@@ -13,6 +14,7 @@ import {
   resolveBirth,
   resolvePlace,
   rulesOf,
+  sameRules,
   type BirthChoice,
   type DateAfter,
 } from '#core/births/api.ts'
@@ -110,10 +112,10 @@ function birthAfter(
 }
 
 /** The rules for charts after the edit; null where they stay. */
-function changedRules(user: User, { chart_rules: asked }: SyncBody) {
+function rulesAfter(user: User, { chart_rules: asked }: SyncBody) {
   const before = rulesOf(user)
-  const after = { ...before, ...asked }
-  return after.house_system === before.house_system && after.zodiac === before.zodiac ? null : after
+  const after = changedRules(before, asked ?? {})
+  return sameRules(before, after) ? null : after
 }
 
 function planEdit(services: Services, user: User, body: SyncBody): Edit {
@@ -128,7 +130,7 @@ function planEdit(services: Services, user: User, body: SyncBody): Edit {
   if (body.lang !== undefined) changes.lang = body.lang
   const corrected = place !== undefined || time !== undefined || date.birthdate !== user.birthdate
   const { choice, chosen } = choiceAfter(user, body, corrected, date.calendar)
-  const rules = changedRules(user, body)
+  const rules = rulesAfter(user, body)
   if (rules) changes.chartRules = rules
   const areChartsChanged = corrected || chosen || rules !== null
   if (!corrected && !chosen) return { changes, warnings: [], areChartsChanged }

@@ -13,6 +13,18 @@ const TROPICAL = { sun: 336.6220987, asc: 128.8641635, mc: 13.8070543 }
 const LAHIRI = { sun: 312.8989432, moon: 314.5928805, asc: 105.141008 }
 const CAMPANUS = [128.8641635, 156.2513086, 175.1797748, 193.8070543, 220.0131452, 263.7266687]
 
+/** The same source, its bodies 10 to 13. */
+const POINTS = { meanNode: 315.5228641, trueNode: 316.4645397, meanLilith: 222.6267295, trueLilith: 202.6767765 }
+
+const USUAL = {
+  house_system: 'placidus',
+  zodiac: 'tropical',
+  node: 'true',
+  lilith: 'mean',
+  orb_percent: 100,
+  minor_aspects: [],
+}
+
 /** The atlas has Moscow some hundred meters away: the Ascendant moves by a few arc seconds. */
 const NEAR = 0.01
 
@@ -36,9 +48,9 @@ onEachDatabase('the rules of charts', (product) => {
   it('are Placidus and the tropical zodiac until somebody chooses others', async () => {
     const { token, hash } = await made()
     const { body } = await product.call('GET', '/api/sync', { token })
-    expect(body.chart_rules).toEqual({ house_system: 'placidus', zodiac: 'tropical' })
+    expect(body.chart_rules).toEqual(USUAL)
     const chart = await read(token, hash)
-    expect(chart.rules).toEqual({ house_system: 'placidus', zodiac: 'tropical', own: false })
+    expect(chart.rules).toEqual({ ...USUAL, own: false })
     expect(apart(lon(chart, 'sun'), TROPICAL.sun)).toBeLessThan(NEAR)
     expect(apart(chart.houses?.asc ?? NaN, TROPICAL.asc)).toBeLessThan(NEAR)
   })
@@ -74,7 +86,7 @@ onEachDatabase('the rules of charts', (product) => {
     const { token } = await made()
     await sync(token, { zodiac: 'raman' })
     const { body } = await sync(token, { house_system: 'morinus' })
-    expect(body.chart_rules).toEqual({ house_system: 'morinus', zodiac: 'raman' })
+    expect(body.chart_rules).toEqual({ ...USUAL, house_system: 'morinus', zodiac: 'raman' })
   })
 
   it('hold for transits: they meet the birth when they do by any zodiac', async () => {
@@ -97,9 +109,9 @@ onEachDatabase('the rules of charts', (product) => {
     const changed = await product.call('PATCH', `/api/chart/${hash}`, { token, body: { rules: own } })
     expect(changed.body).toMatchObject({ zodiac: 'lahiri', house_system: 'equal', rules: { ...own, own: true } })
     await sync(token, { house_system: 'koch' })
-    expect((await read(token, hash)).rules).toEqual({ ...own, own: true })
+    expect((await read(token, hash)).rules).toEqual({ ...USUAL, ...own, own: true })
     const back = await product.call('PATCH', `/api/chart/${hash}`, { token, body: { rules: null } })
-    expect(back.body.rules).toEqual({ house_system: 'koch', zodiac: 'tropical', own: false })
+    expect(back.body.rules).toEqual({ ...USUAL, house_system: 'koch', own: false })
   })
 
   it('of somebody else’s chart can’t be changed', async () => {
@@ -110,11 +122,20 @@ onEachDatabase('the rules of charts', (product) => {
     expect((await product.call('PATCH', `/api/chart/${hash}`, { body: { rules: null } })).status).toBe(401)
   })
 
-  it.each([{ house_system: 'galactic' }, { zodiac: 'chinese' }, 'placidus'])('%j are none', async (rules) => {
-    const { token, hash } = await made()
-    expect((await sync(token, rules as object)).status).toBe(422)
-    expect((await product.call('PATCH', `/api/chart/${hash}`, { token, body: { rules } })).status).toBe(422)
-  })
+  const LISTS = [
+    { minor_aspects: ['septile'] },
+    { minor_aspects: 'quincunx' },
+    { minor_aspects: Array(7).fill('quincunx') },
+  ]
+  const NONE = [{ house_system: 'galactic' }, { zodiac: 'chinese' }, { node: 'south' }, { lilith: 'white' }]
+  it.each([...NONE, { orb_percent: 400 }, { orb_percent: '100' }, ...LISTS, 'placidus'])(
+    '%j are none',
+    async (rules) => {
+      const { token, hash } = await made()
+      expect((await sync(token, rules as object)).status).toBe(422)
+      expect((await product.call('PATCH', `/api/chart/${hash}`, { token, body: { rules } })).status).toBe(422)
+    },
+  )
 
   it.each([
     ['tropical', 'Pisces'],
@@ -125,6 +146,58 @@ onEachDatabase('the rules of charts', (product) => {
     const body = { content: 'What is my Sun sign?', role: 'user' }
     const { message } = (await product.call('POST', '/api/chat', { token, body })).body
     expect(message.content).toContain(sign)
+  })
+
+  it('name the node and Lilith', async () => {
+    const { token, hash } = await made()
+    const usual = await read(token, hash)
+    expect(apart(lon(usual, 'trueNode'), POINTS.trueNode)).toBeLessThan(NEAR)
+    expect(apart(lon(usual, 'meanLilith'), POINTS.meanLilith)).toBeLessThan(NEAR)
+    await sync(token, { node: 'mean', lilith: 'true' })
+    const chart = await read(token, hash)
+    expect(apart(lon(chart, 'trueNode'), POINTS.meanNode)).toBeLessThan(NEAR)
+    expect(apart(lon(chart, 'meanLilith'), POINTS.trueLilith)).toBeLessThan(NEAR)
+    expect(chart.rules).toMatchObject({ node: 'mean', lilith: 'true', own: false })
+    // By a sidereal zodiac the same points lie as much further back as the Sun does.
+    await sync(token, { zodiac: 'lahiri' })
+    const back = TROPICAL.sun - LAHIRI.sun
+    expect(apart(lon(await read(token, hash), 'meanLilith') + back, POINTS.trueLilith)).toBeLessThan(NEAR)
+  })
+
+  it('say how far aspects reach: none stands further, none nearer is missing', async () => {
+    const { token, hash } = await made()
+    const orbs = async (percent: number) => {
+      await sync(token, { orb_percent: percent })
+      return new Map((await read(token, hash)).aspects.map(({ a, b, type, orb }) => [`${a} ${type} ${b}`, orb]))
+    }
+    const [narrow, usual, wide] = [await orbs(50), await orbs(100), await orbs(150)]
+    expect(narrow.size).toBeLessThan(usual.size)
+    expect(usual.size).toBeLessThan(wide.size)
+    for (const [name, orb] of usual) {
+      expect(wide.get(name)).toBe(orb)
+      if (!narrow.has(name)) expect(orb).toBeGreaterThan(1)
+    }
+    expect(Math.max(...narrow.values())).toBeLessThanOrEqual(4)
+    expect(Math.max(...wide.values())).toBeGreaterThan(Math.max(...usual.values()))
+  })
+
+  it('list the minor aspects that are asked for, and the reading stays as it is', async () => {
+    const { token, hash } = await made()
+    const before = await read(token, hash)
+    await sync(token, { minor_aspects: ['quincunx', 'semisquare'] })
+    const chart = await read(token, hash)
+    const minor = chart.aspects.filter(({ type }) => !before.aspects.some((one) => one.type === type))
+    expect(minor.length).toBeGreaterThan(0)
+    for (const { a, b, type, orb } of minor) {
+      const at = (id: string) => (id === 'asc' || id === 'mc' ? chart.houses?.[id] : undefined) ?? lon(chart, id)
+      expect(Math.abs(apart(at(a), at(b)) - (type === 'quincunx' ? 150 : 45))).toBeCloseTo(orb, 6)
+      expect(orb).toBeLessThanOrEqual(2)
+    }
+    expect(chart.reading).toEqual(before.reading)
+    expect(chart.factors).toEqual(before.factors)
+    expect(chart.rules.minor_aspects).toEqual(['semisquare', 'quincunx'])
+    const pdf = await product.call('GET', `/api/chart/${hash}/wheel.svg`, { token })
+    expect(pdf.status).toBe(200)
   })
 
   it('without the hour change the zodiac alone', async () => {

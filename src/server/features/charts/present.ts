@@ -13,6 +13,7 @@ import {
   offsetOfKept,
   presentKeptBirth,
   presentRead,
+  skyOf,
   type Birth,
   type KeptBirth,
 } from '#core/births/api.ts'
@@ -158,7 +159,7 @@ export function presentBirth(sky: Ephemeris, kept: KeptBirth, birth: Birth, lang
 }
 
 export function presentChart(services: Pick<Services, 'sky'>, user: User, read: ReadChart): ChartAnswer {
-  const sky = services.sky.inZodiac(read.rules.zodiac)
+  const sky = skyOf(services.sky, { chartRules: read.rules })
   const { row, birth, partner, figure, reading, timeZone } = read
   const other = row.person && partner && { kept: row.person, birth: partner }
   // Whose chart it is: of somebody's own birth chart that is them.

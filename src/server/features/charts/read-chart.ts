@@ -11,6 +11,7 @@ import type { User } from '#core/users/api.ts'
 import type { ChartRules } from '#contract/chart-rules.ts'
 import { RETURN_TYPES } from '#product/chart-types.ts'
 import { composeChart, type Ordered } from './domain/compose-chart.ts'
+import { minorAspectsOf } from './domain/minor-aspects-of.ts'
 import { returnOf } from './domain/return-of.ts'
 import type { ChartData } from './domain/chart-data.ts'
 import type { ChartRow } from './queries.ts'
@@ -55,7 +56,7 @@ export function readChart(services: Services, user: User, timeZone: string, row:
   const partner = row.person ? (birthOf(sky, { ...row.person, ...rules }) ?? null) : null
   const writing = { library, lang: user.lang, seed: `${user.id} ${row.type} ${row.personId ?? ''}`, timeZone }
   const {
-    figure,
+    figure: composed,
     reading,
     nextJdUt = null,
     audience,
@@ -67,6 +68,8 @@ export function readChart(services: Services, user: User, timeZone: string, row:
     nowJdUt: jdUtFromDate(clock()),
     writing,
   })
+  const minor = minorAspectsOf({ type: row.type, birth, partner, figure: composed }, rules.chartRules.minor_aspects)
+  const figure = { ...composed, aspects: [...composed.aspects, ...minor] }
   const shown = row.type === 'natal' ? birth : row.type === 'person-natal' ? partner : null
   const year =
     row.type === 'natal' && user.birthdate !== null

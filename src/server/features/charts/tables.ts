@@ -27,7 +27,7 @@ export const charts = pgTable(
     placeLongitudeDeg: doublePrecision(),
     placeTimeZone: text(),
     /** The rules that were chosen for this chart alone; null for the account's. */
-    rules: jsonb().$type<ChartRules>(),
+    rules: jsonb().$type<Partial<ChartRules>>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -8,7 +8,7 @@ import type { Lang } from '#language/lang.ts'
 import { isOfAge, pairAudience } from '#reading/facts/pair-audience.ts'
 import type { ReportModule, ReportPerson, ReportPlace, ReportRequest } from '#reading/reports/report-module.ts'
 import type { Services } from '#platform/services.ts'
-import { birthOf, doubtText, keptReadings, rulesOf, withSkyOf, type WithRules } from '#core/births/api.ts'
+import { birthOf, doubtText, keptReadings, rulesOf, sameRules, withSkyOf, type WithRules } from '#core/births/api.ts'
 
 /** A birth as a row keeps it. */
 interface BirthRow {
@@ -46,7 +46,7 @@ export interface ReportSubject {
   other: (KeptPerson & { relation?: string }) | null
   placeIds: readonly string[]
   /** The reader's rules for charts where they aren't the product's; absent where they are, as in reports begun before there were any. */
-  rules?: ChartRules
+  rules?: Partial<ChartRules>
   timeZone: string
   /** ISO 8601: forecasts begin here. */
   asOf: string
@@ -118,9 +118,14 @@ export function subjectOf({ other: role, usesPlaces }: Needs, parties: ReportPar
 }
 
 function ownRules(own: OwnRow): Pick<ReportSubject, 'rules'> {
-  const { house_system, zodiac } = rulesOf(own)
-  const isDefault = house_system === DEFAULT_RULES.house_system && zodiac === DEFAULT_RULES.zodiac
-  return isDefault ? {} : { rules: { house_system, zodiac } }
+  const rules = rulesOf(own)
+  if (sameRules(rules, DEFAULT_RULES)) return {}
+  // Of the others only what differs: an order begun before there were any stays one order.
+  const { house_system, zodiac, ...others } = rules
+  const changed = Object.entries(others).filter(
+    ([rule, value]) => `${value}` !== `${DEFAULT_RULES[rule as keyof typeof others]}`,
+  )
+  return { rules: { house_system, zodiac, ...Object.fromEntries(changed) } }
 }
 
 /** Nearer to a town than this a birth is said to be in it, degrees. */

@@ -10,6 +10,17 @@ export const chartRulesText = texts(
     zodiac: 'Zodiac',
     zodiacHint:
       'The tropical zodiac follows the seasons, a sidereal one the stars, so most planets stand one sign earlier there. The calendar, sun-sign horoscopes and calculators stay tropical.',
+    node: 'Lunar node',
+    nodeHint:
+      'The true node is where the Moon’s path crosses the Sun’s that day. The mean one leaves out its swing of up to two degrees.',
+    lilith: 'Lilith',
+    lilithHint:
+      'The mean apogee of the Moon’s orbit moves evenly. The true one swings by up to thirty degrees around it.',
+    orbs: 'Orbs of aspects',
+    orbsHint:
+      'How far from exact an aspect still counts: usually 8° for the Sun and Moon, 5° to 7° for planets, and three quarters of it for a sextile. The daily page and forecasts keep their own narrow orbs.',
+    minor: 'Minor aspects',
+    minorHint: 'Wheel, tables and files show those you choose. Readings go by the five major aspects.',
     save: 'Save chart settings',
     saved: 'Saved. Your charts and days are computed anew; finished reports stay as they are.',
     change: 'Change for this chart',
@@ -30,6 +41,17 @@ export const chartRulesText = texts(
     zodiac: 'Зодиак',
     zodiacHint:
       'Тропический зодиак отсчитывают по временам года, сидерический — по звёздам: в нём почти всё стоит на знак раньше. Календарь, гороскопы по знакам и калькуляторы остаются в тропическом.',
+    node: 'Лунный узел',
+    nodeHint:
+      'Истинный узел лежит там, где путь Луны в этот день пересекает путь Солнца. Средний не учитывает его колебаний, до двух градусов.',
+    lilith: 'Лилит',
+    lilithHint:
+      'Средний апогей лунной орбиты движется равномерно. Истинный отклоняется от него на величину до тридцати градусов.',
+    orbs: 'Орбисы аспектов',
+    orbsHint:
+      'Насколько неточным может быть аспект: обычно 8° для Солнца и Луны, от 5° до 7° для планет, для секстиля на четверть меньше. У прогнозов на день и на другие сроки свои узкие орбисы.',
+    minor: 'Малые аспекты',
+    minorHint: 'Выбранные видны на карте, в таблицах и файлах. Толкования опираются на пять больших аспектов.',
     save: 'Сохранить настройки карт',
     saved: 'Сохранено. Карты и прогнозы рассчитываются заново, готовые отчёты не меняются.',
     change: 'Изменить для этой карты',

@@ -1,5 +1,4 @@
-import type { Aspect } from '#astro/charts/aspect.ts'
-import type { ChartPoint } from '#astro/charts/chart.ts'
+import type { AnyAspect, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { smallAngle } from '#language/angle.ts'
 import { skyWords } from '../../i18n/sky-words.ts'
@@ -19,9 +18,9 @@ interface AspectEnd {
 interface AspectRowProps {
   from: AspectEnd
   to: AspectEnd
-  aspect: Aspect
-  /** What the aspect says of these two points. */
-  says: string
+  aspect: AnyAspect
+  /** What the aspect says of these two points; nothing of a minor one. */
+  says: string | undefined
   orbDeg: number
   applying: boolean | null
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isMajorAspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint, ChartSky, Houses } from '#astro/charts/chart.ts'
 import type { ShownChart } from '#contract/shown-chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
@@ -93,7 +94,7 @@ function AspectTable({ chart }: { chart: ChartSky }) {
             key={`${a}${aspect}${b}`}
             from={{ point: a }}
             to={{ point: b }}
-            says={plain.so[aspect](plain.points[a].yours, plain.points[b].yours)}
+            says={isMajorAspect(aspect) ? plain.so[aspect](plain.points[a].yours, plain.points[b].yours) : undefined}
             {...{ aspect, orbDeg, applying }}
           />
         ))}

@@ -1,5 +1,7 @@
 import type { Birth, ChartAnswer } from '#contract/charts.ts'
+import { capital } from '#language/capital.ts'
 import { geographic } from '#language/angle.ts'
+import { DEFAULT_RULES } from '#product/default-rules.ts'
 import { formatClock, formatDate, formatInstantDate } from '../../i18n/format.ts'
 import { chartRuleNames, houseSystemName } from '../../i18n/chart-rule-names.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -94,6 +96,9 @@ function Rules({ answer: { type, houses, zodiac, rules }, hash }: ColophonProps)
       {composite && <span>{t.midpoints}</span>}
       {system && <span>{system}</span>}
       <span>{words.zodiacs[zodiac]}</span>
+      {rules.node !== DEFAULT_RULES.node && <span>{words.nodes[rules.node]}</span>}
+      {rules.lilith !== DEFAULT_RULES.lilith && <span>{words.liliths[rules.lilith]}</span>}
+      {rules.orb_percent !== DEFAULT_RULES.orb_percent && <span>{capital(words.orbsAt(rules.orb_percent))}</span>}
       {hash !== undefined && <OwnRules hash={hash} rules={rules} />}
     </p>
   )

@@ -1,3 +1,4 @@
+import { isMajorAspect } from '#astro/charts/aspect.ts'
 import type { ChartSky, ChartPoint } from '#astro/charts/chart.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { degreeSecond, inSign, smallAngle } from '#language/angle.ts'
@@ -56,7 +57,12 @@ function Note({ chart, point }: { chart: ChartSky; point: ChartPoint }) {
           const other = a === point ? b : a
           return (
             <li key={`${other}${aspect}`} className="flex items-center gap-2 text-sm">
-              <Term id={aspect} here={plain.so[aspect](plain.points[a].yours, plain.points[b].yours)}>
+              <Term
+                id={aspect}
+                here={
+                  isMajorAspect(aspect) ? plain.so[aspect](plain.points[a].yours, plain.points[b].yours) : undefined
+                }
+              >
                 <GlyphIcon
                   name={aspect}
                   size={15}

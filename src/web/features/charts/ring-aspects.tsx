@@ -1,3 +1,4 @@
+import { isMajorAspect } from '#astro/charts/aspect.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { WHEEL_BODIES } from '#drawing/wheel/lay-wheel.ts'
 import { useText } from '../../i18n/text.tsx'
@@ -32,7 +33,9 @@ export function RingAspects({ rings }: { rings: Rings }) {
             key={`${outer}${aspect}${inner}`}
             from={{ point: outer, of: names.outer, className: 'text-sky' }}
             to={{ point: inner, of: names.inner }}
-            says={plain.so[aspect](plain.points[outer].core, plain.points[inner].yours)}
+            says={
+              isMajorAspect(aspect) ? plain.so[aspect](plain.points[outer].core, plain.points[inner].yours) : undefined
+            }
             {...{ aspect, orbDeg, applying }}
           />
         ))}

@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from '#product/default-rules.ts'
 import { expect, test } from 'vitest'
 import type { Birth, ChartAnswer } from '#contract/charts.ts'
 import { aspectsOf, innerHouse, ringsOf } from './rings.ts'
@@ -37,7 +38,7 @@ const answer = (changes: Partial<ChartAnswer>): ChartAnswer => ({
   title: 'Transit chart',
   created_at: '2026-11-24T03:00:00.000Z',
   zodiac: 'tropical',
-  rules: { house_system: 'placidus', zodiac: 'tropical', own: false },
+  rules: { ...DEFAULT_RULES, own: false },
   bodies: [body('saturn', 100)],
   houses,
   aspects: [{ a: 'saturn', b: 'sun', type: 'square', orb: 0.5, applying: true }],

@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from '#product/default-rules.ts'
 import { expect, test } from 'vitest'
 import type { ChartAnswer } from '#contract/charts.ts'
 import { toChart } from './to-chart.ts'
@@ -12,12 +13,12 @@ const answer: ChartAnswer = {
   place: { name: 'Moscow', lat: 55.75, lon: 37.62, time_zone: 'Europe/Moscow' },
   house_system: 'placidus',
   zodiac: 'tropical',
-  rules: { house_system: 'placidus', zodiac: 'tropical', own: false },
+  rules: { ...DEFAULT_RULES, own: false },
   bodies: [sun, { ...sun, id: 'vulcan' }],
   houses: null,
   aspects: [
     { a: 'sun', b: 'asc', type: 'trine', orb: 1.5, applying: null },
-    { a: 'sun', b: 'moon', type: 'quintile', orb: 1, applying: true },
+    { a: 'sun', b: 'moon', type: 'novile', orb: 1, applying: true },
   ],
   uncertain: [],
   whole_day: null,

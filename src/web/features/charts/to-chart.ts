@@ -1,11 +1,12 @@
-import { ASPECTS, type Aspect } from '#astro/charts/aspect.ts'
-import { HOUSE_SYSTEMS, type ChartSky, type ChartPoint, type HouseSystem } from '#astro/charts/chart.ts'
+import { isMajorAspect } from '#astro/charts/aspect.ts'
+import { HOUSE_SYSTEMS, type AnyAspect, type ChartSky, type ChartPoint, type HouseSystem } from '#astro/charts/chart.ts'
+import { isMinorAspect } from '#astro/charts/minor-aspects.ts'
 import { BODIES, type Body } from '#astro/ephemeris/body.ts'
 import type { ShownChart } from '#contract/shown-chart.ts'
 
 const isBody = (id: string): id is Body => BODIES.some((body) => body === id)
 const isChartPoint = (id: string): id is ChartPoint => isBody(id) || id === 'asc' || id === 'mc'
-const isAspectName = (type: string): type is Aspect => ASPECTS.some((aspect) => aspect === type)
+const isAspectName = (type: string): type is AnyAspect => isMajorAspect(type) || isMinorAspect(type)
 const systemOf = (name: string): HouseSystem => HOUSE_SYSTEMS.find((system) => system === name) ?? 'placidus'
 
 /** What of an answer makes a chart: a chart's own, or a birth's in a chart of two rings. */

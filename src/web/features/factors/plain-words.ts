@@ -137,6 +137,8 @@ export const plainWords = texts(
       trine: (meaning: string) => `Two points 120° apart. This is read as ${meaning}.`,
       opposition: (meaning: string) => `Two points 180° apart. This is read as ${meaning}.`,
     },
+    minorAspectIs: (degrees: number) =>
+      `Two points ${degrees}° apart: a minor aspect. The chart shows it; its reading goes by the five major ones.`,
     signIs: (manner: string) => `A planet in this sign acts in this way: ${manner}.`,
     houseIs: (area: string) => `A twelfth of the sky as seen from the birthplace. Its part of life: ${area}.`,
     phaseIs: (meaning: string) => `Where the Moon is in its cycle. This is read as: ${meaning}.`,
@@ -277,6 +279,8 @@ export const plainWords = texts(
       trine: (meaning: string) => `Между двумя точками 120°. Смысл по традиции: ${meaning}.`,
       opposition: (meaning: string) => `Между двумя точками 180°. Смысл по традиции: ${meaning}.`,
     },
+    minorAspectIs: (degrees: number) =>
+      `Угол ${degrees}° между двумя точками, малый аспект. Он виден на карте, а толкование опирается на пять больших.`,
     signIs: (manner: string) => `Планета в этом знаке проявляется так: ${manner}.`,
     houseIs: (area: string) =>
       `Одна из двенадцати частей неба вокруг места рождения. К ней относят такую сторону жизни: ${area}.`,

@@ -1,3 +1,4 @@
+import { isMinorAspect, MINOR_ASPECT_ANGLES } from '#astro/charts/minor-aspects.ts'
 import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { capital } from '#language/capital.ts'
@@ -61,6 +62,12 @@ export function termFacts(words: SkyWords, plain: Plain, term: string): TermFact
   }
   if (isAspect(term))
     return { name: capital(words.aspects[term]), what: [plain.aspectIs[term](plain.aspects[term])], anchor: term }
+  if (isMinorAspect(term))
+    return {
+      name: capital(words.aspects[term]),
+      what: [plain.minorAspectIs(MINOR_ASPECT_ANGLES[term])],
+      anchor: term === 'quincunx' ? term : 'aspect',
+    }
   if (isPhase(term)) return { name: words.phases[term], what: [plain.phaseIs(plain.phases[term])], anchor: term }
   const sign = SIGN_NAMES.findIndex((name) => name === term)
   const manner = plain.signs[sign]

@@ -8,7 +8,7 @@ interface TermProps {
   /** A point, an aspect, a sign, `house-4`, a phase, or one of the terms in `plain-words.ts`. */
   id: string
   /** What it means in this place, where that can be said. */
-  here?: string
+  here?: string | undefined
   className?: string
   /** The glyph or the word that is pressed. */
   children: ReactNode

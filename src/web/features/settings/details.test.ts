@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from '#product/default-rules.ts'
 import { expect, test } from 'vitest'
 import type { Account } from '#contract/accounts.ts'
 import { changesOf, detailsOf, isIncomplete, mayEdit, spentBy } from './details.ts'
@@ -43,7 +44,7 @@ const account: Account = {
   staff_role: null,
   support_identifierHash: null,
   counters: '{"chat":1,"trials":1,"reports":0,"user:first_name":0,"user:birthdate":1}',
-  chart_rules: { house_system: 'placidus', zodiac: 'tropical' },
+  chart_rules: DEFAULT_RULES,
   house_system: 'placidus',
   zodiac: { sun: 1, moon: 10, asc: 5, jtime: 2448028.9 },
 }

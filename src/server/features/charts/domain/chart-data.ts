@@ -1,5 +1,4 @@
-import type { Aspect } from '#astro/charts/aspect.ts'
-import type { ChartPoint, Houses, Placement } from '#astro/charts/chart.ts'
+import type { Houses, Placement, PointAspect } from '#astro/charts/chart.ts'
 
 /** What a chart shows of itself, beside the births that it is of. */
 export interface ChartData {
@@ -8,7 +7,7 @@ export interface ChartData {
   placements: readonly Placement[]
   houses: Houses | null
   /** Within the chart, or from its points (a) to those of the other ring (b). */
-  aspects: readonly { a: ChartPoint; b: ChartPoint; aspect: Aspect; orbDeg: number; applying: boolean | null }[]
+  aspects: readonly PointAspect[]
   /** False where what is shown would be another at another hour of a birth. */
   timeKnown: boolean
 }

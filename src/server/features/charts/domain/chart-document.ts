@@ -1,6 +1,7 @@
 import type { ChartRules } from '#contract/chart-rules.ts'
 import type { ChartType } from '#product/chart-types.ts'
-import { HOUSE_SYSTEM_NAMES, ZODIAC_NAMES } from '#language/chart-rules.ts'
+import { DEFAULT_RULES } from '#product/default-rules.ts'
+import { HOUSE_SYSTEM_NAMES, LILITH_NAMES, NODE_NAMES, ORBS, ZODIAC_NAMES } from '#language/chart-rules.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Block, ReportChapter, ReportDocument, ReportTable, WheelData } from '#reading/reports/report-document.ts'
 import type { ChartReading } from '#reading/writer/chart-reading.ts'
@@ -182,8 +183,20 @@ function captionOf(
     words.castBy({
       zodiac: ZODIAC_NAMES[lang][rules.zodiac],
       houses: houses ? HOUSE_SYSTEM_NAMES[lang][houses.system] : null,
+      others: unusual(lang, rules)
+        .map((rule) => `, ${rule}`)
+        .join(''),
     }),
   ].join(' ')
+}
+
+/** What else a chart is cast by, where it isn't the usual. */
+function unusual(lang: Lang, { node, lilith, orb_percent: percent }: ChartRules): string[] {
+  return [
+    ...(node === DEFAULT_RULES.node ? [] : [NODE_NAMES[lang][node]]),
+    ...(lilith === DEFAULT_RULES.lilith ? [] : [LILITH_NAMES[lang][lilith]]),
+    ...(percent === DEFAULT_RULES.orb_percent ? [] : [ORBS[lang](percent)]),
+  ]
 }
 
 function limitsOf({ lang, type, birth, partner, figure }: ChartPrint): string[] {

@@ -26,7 +26,7 @@ interface ChartWords {
   ringsAre(inner: string, outer: string): string
   midpoints: string
   /** By which rules the chart is cast; no houses without an hour. */
-  castBy(rules: { zodiac: string; houses: string | null }): string
+  castBy(rules: { zodiac: string; houses: string | null; others: string }): string
   you: string
   unknownTime: string
   unknownBirth: string
@@ -55,7 +55,8 @@ export const CHART_WORDS: Record<Lang, ChartWords> = {
     phase: 'Phase',
     applying: 'applying',
     separating: 'separating',
-    castBy: ({ zodiac, houses }) => (houses ? `${houses} houses, ${zodiac}.` : `Cast by the ${zodiac}.`),
+    castBy: ({ zodiac, houses, others }) =>
+      houses ? `${houses} houses, ${zodiac}${others}.` : `Cast by the ${zodiac}${others}.`,
     rings: {
       transit: ['Birth', 'Now'],
       progressed: ['Birth', 'Progressed'],
@@ -93,7 +94,8 @@ export const CHART_WORDS: Record<Lang, ChartWords> = {
     phase: 'Фаза',
     applying: 'сходится',
     separating: 'расходится',
-    castBy: ({ zodiac, houses }) => (houses ? `Система домов: ${houses}; ${zodiac}.` : `Без домов; ${zodiac}.`),
+    castBy: ({ zodiac, houses, others }) =>
+      houses ? `Система домов: ${houses}; ${zodiac}${others}.` : `Без домов; ${zodiac}${others}.`,
     rings: {
       transit: ['При рождении', 'Сейчас'],
       progressed: ['При рождении', 'Прогрессия'],

@@ -1,0 +1,40 @@
+import { turn } from '../ephemeris/angle.ts'
+import { orbReachDeg } from './aspects.ts'
+import type { ChartPoint } from './chart.ts'
+
+/** The minor aspects and their angles in degrees of longitude: parts of the circle by 12, 8 and 5 (Kepler 1619, Harmonices mundi, IV). */
+export const MINOR_ASPECT_ANGLES = {
+  semisextile: 30,
+  semisquare: 45,
+  quintile: 72,
+  sesquiquadrate: 135,
+  biquintile: 144,
+  quincunx: 150,
+} as const
+export type MinorAspect = keyof typeof MINOR_ASPECT_ANGLES
+export const MINOR_ASPECTS = Object.keys(MINOR_ASPECT_ANGLES) as [MinorAspect, ...MinorAspect[]]
+
+export const isMinorAspect = (name: string): name is MinorAspect => Object.hasOwn(MINOR_ASPECT_ANGLES, name)
+
+/** A minor aspect reaches a quarter as far as a major one of the same two points: 2° between the lights. */
+const ORB_SHARE = 0.25
+
+/** The widest distance from exact at which two points are in minor aspect, degrees. */
+export const minorOrbDeg = (a: ChartPoint, b: ChartPoint, orbReach = 1): number =>
+  orbReachDeg(a, b) * ORB_SHARE * orbReach
+
+/** The minor aspect of some kinds whose exact angle is within `orbDeg` of two longitudes' distance, or null. */
+export function minorAspectWithin(
+  orbDeg: number,
+  kinds: readonly MinorAspect[],
+  a: number,
+  b: number,
+): { aspect: MinorAspect; orbDeg: number } | null {
+  const apart = turn(a - b)
+  const separation = Math.min(apart, 360 - apart)
+  for (const aspect of kinds) {
+    const off = Math.abs(separation - MINOR_ASPECT_ANGLES[aspect])
+    if (off <= orbDeg) return { aspect, orbDeg: off }
+  }
+  return null
+}
