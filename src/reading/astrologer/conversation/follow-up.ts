@@ -70,8 +70,9 @@ export interface Going {
  * A question as it is meant after what a conversation has spoken of: what it names takes the place of what was named, whoever is
  * called "he" or "she" is the person spoken of, and what its kind needs and it leaves open is taken from the conversation.
  */
-export function goOn(going: Going, state: ThreadState | null, asked: Understood): Understood {
+export function goOn(going: Going, state: ThreadState | null, given: Understood): Understood {
   const { lang, text } = going
+  const asked = asMeant(state, given)
   if (isCourtesy(asked)) {
     const thanked = state && goesOnward(going, state, asked)
     return thanked?.onward?.replied.reply === 'thanks' ? thanked : asked
@@ -154,6 +155,21 @@ export function goOn(going: Going, state: ThreadState | null, asked: Understood)
   const purpose = isMedical ? 'medical' : isForSame ? (choice?.purpose ?? state.purpose) : replaced.purpose
   return { ...replaced, ...filled, purpose, before: last, words: said.words, tagged: said.tagged }
 }
+
+const PERMIT = /^(?:visas?|permit|citizenship|виз[ауыой]+|внж|гражданств\p{L}*)$/u
+const OF_BIRTH = /^(?:born|birthday|родил\p{L}*|др|рожд\p{L}*)$/u
+
+/** What a kind was mistaken for: a visa is of moving, and "it's on the 5th" after a step is of that day. */
+function asMeant(state: ThreadState | null, asked: Understood): Understood {
+  const { intent, words } = asked
+  if (intent === 'outcome' && words.some((word) => PERMIT.test(word)))
+    return { ...asked, intent: 'whether', topic: 'move', persons: [] }
+  const isOfStep = state !== null && (STEP.has(state.last.intent) || state.purpose !== 'anything')
+  if (intent === 'dated_person' && isOfStep && !words.some((word) => OF_BIRTH.test(word)))
+    return { ...asked, intent: 'best_day', purpose: asked.purpose === 'anything' ? state.purpose : asked.purpose }
+  return asked
+}
+const STEP: ReadonlySet<Intent> = new Set<Intent>(['expert', 'should_i', 'best_day', 'matter'])
 
 /** What a short message does with an answer, whatever the matter. */
 const ACTS_FIRST: ReadonlySet<Act> = new Set<Act>([

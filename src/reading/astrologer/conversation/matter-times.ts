@@ -66,7 +66,9 @@ const MOST_DAYS = 62
 function ofMonths(lang: Lang, asked: Understood, { of, period }: Spoken, state: ThreadState | null): Understood | null {
   const text = asked.words.join(' ')
   const avoids = AVOIDS[lang].test(text)
-  if (MATTER_RULES[of].time !== 'windows' || (!avoids && !WHICH_MONTHS.test(text))) return null
+  const { time } = MATTER_RULES[of]
+  const isMonths = WHICH_MONTHS.test(text) && time !== 'none' && time !== 'eases'
+  if (!isMonths && (time !== 'windows' || !avoids)) return null
   return {
     ...asked,
     intent: 'best_month',

@@ -83,7 +83,7 @@ function isFree(asked: Understood, matter: Matter, isNamed: boolean, isTold: boo
   if (isTold && isAskedKind(intent) && ruleOf(intent).goesOn === true) return true
   // Work in a hospital is no illness, and whoever mourns foretells nothing.
   if (intent === 'fate') return OF_WORK.has(matter) || matter === 'bereaved' || matter === 'pet'
-  if (LEFT_ALONE.has(intent)) return false
+  if (LEFT_ALONE.has(intent) && !(isNamed && isMistaken(asked))) return false
   if (intent === 'expert') return OF_EXPERT.has(matter)
   const isOfTie = COMPARED.has(intent) && sumOf(asked) >= SURE
   if (isNamed && OF_PAIR.has(intent) && asked.persons.length > 0 && (BY_PERSON.has(matter) || isOfTie)) return false
@@ -98,6 +98,13 @@ function isFree(asked: Understood, matter: Matter, isNamed: boolean, isTold: boo
   if (!isNamed && isAskedKind(intent) && ruleOf(intent).about !== 'talk') return true
   return sumOf(asked) < SURE
 }
+/** "My boss takes credit for it" is no thanks. */
+const isMistaken = ({ intent, words }: Understood): boolean =>
+  (intent === 'thanks' || intent === 'bye' || intent === 'praise') &&
+  words.length > FEWEST_OWN + 1 &&
+  !words.some((word) => COURTEOUS.test(word))
+const COURTEOUS =
+  /^(?:thanks?|thx|ty|cheers|bye|goodbye|goodnight|great|good|nice|love|helpful|спасибо|спс|благодар\p{L}*|пока|до|свидания|доброй|спокойной|хорош\p{L}*|молодец|умн\p{L}*|супер|круто)$/u
 const sumOf = ({ intent, likely }: Understood): number => likely.find(({ kind }) => kind === intent)?.sum ?? -1
 /** What is asked of the answer itself. */
 const OF_ANSWER: ReadonlySet<Intent> = new Set<Intent>(['simpler', 'shorter', 'sure', 'recap', 'list_those', 'rare'])
@@ -226,7 +233,7 @@ const MONTH_EN =
 /** What happened then. */
 const HAS_BEEN: Record<Lang, RegExp> = {
   en: new RegExp(
-    `(?<=^| )(?:\\p{L}+ed|got|lost|sold|bought|left|quit|went|began|met|broke|moved|was|were) (?:\\p{L}+ ){0,4}(?:in|on|since|last) ${MONTH_EN}(?= |$)|(?<=^| )(?:since ${MONTH_EN}|(?:at|aged?|turn|turning|turned) \\d\\d)(?= |$)`,
+    `(?<=^| )(?:\\p{L}+ed|got|lost|sold|bought|left|quit|went|began|met|broke|moved|was|were) (?:\\p{L}+ ){0,4}(?:in|on|since|last) ${MONTH_EN}(?= |$)|(?<=^| )(?:after|for) (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years(?= |$)|(?<=^| )(?:since ${MONTH_EN}|(?:at|aged?|turn|turning|turned) \\d\\d)(?= |$)`,
     'u',
   ),
   ru: /(?<=^| )(?:(?:с|со|в|во) (?:январ|феврал|март|апрел|ма[яе]|июн|июл|август|сентябр|октябр|ноябр|декабр|весн|лет|осен|зим|понедельник|вторник|сред|четверг|пятниц|суббот)\p{L}* (?:\p{L}+ ){0,2}\p{L}{2,}(?:ла|ли|лся|лась|лись|л)|\p{L}{2,}(?:ла|ли|лся|лась|лись) (?:\p{L}+ ){0,3}(?:с|в) (?:январ|феврал|март|апрел|ма[яе]|июн|июл|август|сентябр|октябр|ноябр|декабр)\p{L}*|(?:в|мне|будет|исполнится) \d\d(?: лет| года)?)(?= |$)/u,

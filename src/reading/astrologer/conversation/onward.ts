@@ -67,6 +67,12 @@ const ACTS: ReadonlySet<Act> = new Set<Act>([
   ...(['avoid', 'months', 'noted', 'where'] as const),
 ])
 
+/** A day for what was put into words. */
+const WHEN: Record<Lang, RegExp> = {
+  en: /^(?:(?:and|so|ok|but) )*when(?: is (?:best|good|better))?(?: (?:should|do|can) i(?: (?:say|tell|do|send|ask)(?: \S+)?)?)?$/,
+  ru: /^(?:(?:а|и|ну|так) )*когда(?: (?:лучше|удобнее|это|сказать|поговорить|мне))*$/,
+}
+
 interface Going {
   lang: Lang
   text: string
@@ -80,6 +86,16 @@ interface Going {
 export function goesOnward({ lang, text, people }: Going, state: ThreadState, asked: Understood): Understood | null {
   const { words, points, houses, signs, aspect, phase } = asked
   if (points.length + houses.length + signs.length > 0 || aspect !== null || phase !== null) return null
+  const spoke = state.last.onward?.replied.reply
+  if (spoke === 'say' && WHEN[lang].test(words.join(' ')))
+    return {
+      ...asked,
+      intent: 'best_day',
+      purpose: 'talk',
+      when: true,
+      persons: state.last.persons,
+      before: state.last,
+    }
   const replied = repliedBy(lang, words, text.includes('?'))
   if (replied === null) return null
   const act = actOf(lang, words)
@@ -87,7 +103,8 @@ export function goesOnward({ lang, text, people }: Going, state: ThreadState, as
   const subject = subjectOf(lang, state)
   if (subject === null || isOfBody(words)) return null
   const isOfDays = isAboutDays(state.last.intent) || state.last.intent === 'which_time'
-  if (isOfDays && OF_DAYS.has(replied.reply)) return null
+  const isOfWait = replied.reply === 'if' && replied.sort === 'waits' && asked.period !== null
+  if (isOfDays && OF_DAYS.has(replied.reply) && !isOfWait) return null
   if (replied.reply === 'why' && OF_PAIR.has(state.last.intent)) return null
   const matter = subject.matter?.of
   if (isSilent(matter)) return ofSilent(lang, asked, subject, { replied, state })
@@ -109,7 +126,7 @@ export function goesOnward({ lang, text, people }: Going, state: ThreadState, as
   }
   const named = [...namedPeople(lang, words, people).values()].flat()
   if (replied.reply === 'side' && named.length + subject.persons.length + state.persons.length === 0) return null
-  const isOfTime = replied.reply === 'if' && asked.period !== null && replied.sort !== 'waits'
+  const isOfTime = replied.reply === 'if' && asked.period !== null && replied.sort === 'open'
   if (isOfTime) return null
   const persons = asked.persons.length > 0 ? asked.persons : subject.persons
   return {

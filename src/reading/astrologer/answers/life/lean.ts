@@ -4,7 +4,8 @@ import { isOfReader, isReadersDecision } from '../../understanding/life/life-rea
 import { isOfConceiving } from '../days/day-purposes.ts'
 import { saidBefore } from '../follow/follow-facts.ts'
 import { leanTexts } from './lean-words.ts'
-import { leanOf, lifeTopic } from './life-lean.ts'
+import { stretchOf } from '../onward/reading.ts'
+import { lifeTopic } from './life-lean.ts'
 import type { Topic } from '../../topics.ts'
 import { answerWhichTime } from './either.ts'
 import { answerShould } from './should.ts'
@@ -38,10 +39,15 @@ const isOfHardship = ({ asked }: Composer): boolean => asked.period === null && 
 export function tellHardship(answer: TimeAnswer, topic: Topic): boolean {
   const { composer } = answer
   const { hardship, when } = textsOf(composer)
-  const { presses, next } = leanOf(answer, topic, { fromJdUt: answer.now, toJdUt: answer.now + 30 })
+  const { presses, next } = stretchOf(answer, topic)
   if (!presses) {
     composer.explain(hardship.none)
-    return false
+    if (next)
+      composer.list(
+        [hardship.lighter({ what: answer.noun(next), date: answer.date(next.sinceJdUt) }), answer.means(next, topic)],
+        [answer.factor(next)],
+      )
+    return next !== undefined
   }
   const until = answer.date(presses.untilJdUt)
   composer.list(

@@ -5,6 +5,7 @@ import type { Topic } from '../../topics.ts'
 import { TimeAnswer } from '../time/time-answer.ts'
 import { saidBefore } from '../follow/follow-facts.ts'
 import { answerUnclear, tellHardship } from './lean.ts'
+import { stretchOf } from '../onward/reading.ts'
 import { tellPlace } from './life-seat.ts'
 import { leanOf, tellAgainst, tellLean, type Lean } from './life-lean.ts'
 import { tellWindows } from '../time/windows.ts'
@@ -12,6 +13,7 @@ import { asksOfTwo } from '../../understanding/life/life-form.ts'
 import { tellBond, tellManner, tellSpeech } from './life-people.ts'
 import { lifeQuestionTexts } from './life-words.ts'
 import { matterTexts } from './matter-texts.ts'
+import { onwardTexts } from '../onward/onward-words.ts'
 import { tellActs } from './either.ts'
 import type { SavedPerson } from '../../facts/fact-book.ts'
 
@@ -70,14 +72,14 @@ function answerMatter(composer: Composer): void {
     case 'when':
       return void tellHardship(answer, rule.topic)
     case 'if':
-      return isTimed ? tellWindows(answer, rule.topic, true) : void tellPlace(composer, rule.topic, ['advice'])
+      return isTimed ? tellWindows(answer, rule.topic, true) : tellClimate(answer, rule.topic)
     case 'how':
       for (const one of persons) tellSpeech(composer, one)
       if (person) return
-      return void tellPlace(composer, rule.topic, ['advice'])
+      return tellClimate(answer, rule.topic)
     case 'why':
       if (person) tellManner(composer, person, ['moon', 'mars'])
-      else tellPlace(composer, rule.topic, ['challenge'])
+      else tellPlace(composer, rule.topic, ['challenge'], composer.library.texts(onwardTexts, composer.lang).why.own)
       return tellLouder(answer, rule.topic)
     case 'whether':
       tellWhether(answer, of, persons)
@@ -107,9 +109,10 @@ function tellStep(answer: TimeAnswer, of: Matter): void {
   const { composer } = answer
   const { topic, time, leans } = MATTER_RULES[of]
   const [one, other] = composer.asked.options ?? []
-  if (of === 'offers') return void tellPlace(composer, topic, ['gist'])
+  if (of === 'offers') return tellClimate(answer, topic)
+  if (one && other && time === 'windows') return tellActs(composer, [one, other], leanOf(answer, topic).verdict)
   if (time === 'windows' && !LEANS_FIRST.has(of)) return tellWindows(answer, topic, true)
-  if (!leans) return void tellPlace(composer, topic, ['gist'])
+  if (!leans) return tellClimate(answer, topic)
   const { verdict } = leanOf(answer, topic)
   if (one && other) return tellActs(composer, [one, other], verdict)
   if (!isOfOne(composer)) return composer.explain(twoOf(composer, verdict))
@@ -117,7 +120,7 @@ function tellStep(answer: TimeAnswer, of: Matter): void {
 }
 
 /** Matters in which the time says yes or no, and their own words come after it. */
-const LEANS_FIRST: ReadonlySet<Matter> = new Set<Matter>([
+export const LEANS_FIRST: ReadonlySet<Matter> = new Set<Matter>([
   'work',
   'purchase',
   'business',
@@ -154,14 +157,32 @@ const SEEN: ReadonlySet<Matter> = new Set<Matter>([
   'friendship',
 ])
 
-/** What makes it louder at the moment. */
+/** What makes it louder at the moment, and lasts longer than some days. */
 function tellLouder(answer: TimeAnswer, topic: Topic): void {
   const { composer } = answer
   const { why } = composer.library.texts(lifeQuestionTexts, composer.lang)
-  const { presses } = leanOf(answer, topic, { fromJdUt: answer.now, toJdUt: answer.now + 5 })
+  const { presses } = stretchOf(answer, topic)
   if (!presses) return
   const told = why.now({ what: answer.noun(presses), until: answer.date(presses.untilJdUt) })
-  if (!saidBefore(composer).includes(told)) composer.list([told], [answer.factor(presses)])
+  if (saidBefore(composer).includes(told)) return
+  composer.list([told, answer.means(presses, topic)], [answer.factor(presses)])
+}
+
+/** What the time asks for or gives in this part of life, unless it was said. */
+function tellClimate(answer: TimeAnswer, topic: Topic): void {
+  const { composer } = answer
+  const { climate } = composer.library.texts(onwardTexts, composer.lang)
+  const said = saidBefore(composer)
+  const { presses, helps, next } = stretchOf(answer, topic)
+  const now = presses ?? helps
+  if (now) {
+    const say = presses ? climate.hard : climate.easy
+    const told = say({ what: answer.noun(now), until: answer.date(now.untilJdUt) })
+    if (!said.includes(told)) return composer.list([told, answer.means(now, topic)], [answer.factor(now)])
+  }
+  if (!next) return void tellPlace(composer, topic, ['advice'])
+  const told = climate.next({ what: answer.noun(next), date: answer.date(next.sinceJdUt) })
+  if (!said.includes(told)) composer.list([told, answer.means(next, topic)], [answer.factor(next)])
 }
 
 /** Questions and tellings of a life, by their matter. */

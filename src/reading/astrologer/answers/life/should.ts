@@ -71,7 +71,7 @@ export function answerShould(composer: Composer): void {
       [answer.factor(next)],
     )
   if (topic === 'money') composer.explain(texts.should.money)
-  if (asked.persons.length > 0) tellBond(composer)
+  if (asked.persons.length > 0 && !canLean(topic)) tellBond(composer)
   // A stretch of time that is named is asked for its better part as well.
   const { period } = asked
   const isLong = period !== null && (period.kind === 'month' || period.kind === 'year' || period.kind === 'span')

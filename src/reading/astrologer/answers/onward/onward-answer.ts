@@ -56,7 +56,9 @@ export function stepOf(onward: Onward, forms: readonly ('how' | 'should')[], isO
   const { composer, matter, subject } = onward
   const { of } = composer.library.texts(matterTexts, composer.lang)
   const { act } = composer.library.texts(lifeQuestionTexts, composer.lang)
-  const own = matter ? forms.map((form) => of[matter][form]) : []
+  // Whoever hopes for somebody back is not told how to forget them.
+  const ordered = matter === 'ex' && subject.matter?.form !== 'how' ? (['should', 'how'] as const) : forms
+  const own = matter ? ordered.map((form) => of[matter][form]) : []
   return fresh(composer, isOwn ? own : [...own, ...act[topicOf(composer, subject)]])
 }
 

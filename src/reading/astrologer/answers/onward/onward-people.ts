@@ -14,6 +14,7 @@ import {
   COMING_DAYS,
   tell,
   dateOf,
+  steady,
   stepOf,
   timeOf,
   type Onward,
@@ -32,12 +33,15 @@ export function answerSay(of: Onward): void {
   else composer.explain(fresh(composer, [texts.closes.say]))
 }
 
+/** Why somebody is missed says nothing of whose fault it was. */
+const OF_PARTING: ReadonlySet<Matter> = new Set<Matter>(['ex', 'ending', 'crush', 'conceive'])
+
 export function answerMine(of: Onward): void {
   const { composer, texts, matter } = of
   const [person] = of.persons
   composer.explain(person ? texts.mine.two({ name: person.name }) : texts.mine.alone)
   const { why } = matter ? composer.library.texts(matterTexts, composer.lang).of[matter] : { why: null }
-  if (why && !saidBefore(composer).includes(why)) composer.explain(why)
+  if (why && !(matter && OF_PARTING.has(matter)) && !saidBefore(composer).includes(why)) composer.explain(why)
   const pair = person ? pairOf(composer) : null
   const hard = pair?.facts.aspects.find(({ aspect }) => ASPECT_NATURE[aspect] === 'tense')
   if (pair && hard && !saidBefore(composer).includes(pair.told(hard))) pair.tell(hard, pair.texts.hardest)
@@ -56,7 +60,7 @@ export function answerIf(of: Onward, sort: keyof ReturnType<typeof textsOf>['ifs
   const { ifs } = texts
   if (sort === 'waits' && reading && composer.asked.period) {
     const later = timeOf(of, reading)
-    const told = later.verdict === 'no' ? later.presses : later.helps
+    const told = steady(later.verdict === 'no' ? later.presses : later.helps)
     if (told) {
       const what = nounOf(reading, told)
       tell(
@@ -127,7 +131,8 @@ export function answerGrief(of: Onward): void {
     const ways = isOfDeath ? grief[replied.sort] : texts.feels[replied.sort]
     return composer.explain(fresh(composer, ways) ?? fresh(composer, grief.told) ?? ways[0])
   }
-  composer.explain(fresh(composer, grief.told) ?? grief.told[0])
+  const told = replied?.reply === 'fact' && !isOfDeath ? fresh(composer, texts.fact[replied.sort]) : undefined
+  composer.explain(told ?? fresh(composer, grief.told) ?? grief.told[0])
 }
 
 export function answerThanks(of: Onward): void {

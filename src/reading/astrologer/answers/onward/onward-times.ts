@@ -8,6 +8,7 @@ import { tellPlace } from '../life/life-seat.ts'
 import { LIFE_KINDS } from '../life/life.ts'
 import { matterTexts } from '../life/matter-texts.ts'
 import { isQuick, ofPerson, stretchOf, topicOf, type Passage, type Reading } from './reading.ts'
+import { LEANS_FIRST } from '../life/matters.ts'
 import { TimeAnswer } from '../time/time-answer.ts'
 import {
   fresh,
@@ -32,8 +33,7 @@ export function answerWhy(of: Onward): void {
   const facts = spokenOf(composer)
   if (facts.some(({ kind, aspect }) => kind === 'synastry' && aspect)) return FOLLOW_KINDS.why.answer(composer)
   const lead = reading && leadOf(reading)
-  const wasTold = reading !== null && reading.told.length > 0
-  if (!reading || !lead || (!wasTold && !mayLean(of))) {
+  if (!reading || !lead || !isOfTime(of)) {
     composer.explain(texts.why.sense)
     if (composer.birth) tellPlace(composer, topicOf(composer, of.subject), ['gist'], texts.why.own)
     return
@@ -45,6 +45,23 @@ export function answerWhy(of: Onward): void {
   if (other && nounOf(reading, other) !== nounOf(reading, lead))
     tell(of, reading, other, texts.why.other({ what: nounOf(reading, other), until: dateOf(reading, other.untilJdUt) }))
   composer.explain(texts.why.weigh)
+}
+
+const TIMED: ReadonlySet<string> = new Set(['should_i', 'whether', 'topic_when', 'best_month', 'which_time'])
+const TIMED_REPLIES: ReadonlySet<string> = new Set(['ends', 'verdict', 'deadline', 'worry'])
+
+/** Whether the answer before rested on the time, and not on good sense. */
+function isOfTime(of: Onward): boolean {
+  const before = of.composer.last()?.understood
+  if (before?.onward)
+    return TIMED_REPLIES.has(before.onward.replied.reply) && (mayLean(of) || before.onward.replied.reply === 'ends')
+  const { subject, matter } = of
+  const isStep = subject.matter?.form === 'whether' || subject.matter?.form === 'should'
+  return (
+    subject.matter?.form === 'when' ||
+    TIMED.has(before?.intent ?? subject.intent) ||
+    (isStep && matter !== undefined && LEANS_FIRST.has(matter))
+  )
 }
 
 /** Somebody else whose time it is, by the words of the message. */
@@ -63,7 +80,10 @@ export function answerEnds(of: Onward): void {
   if (person && (isOfOther || (isChild && !OF_READER.test(text)))) return endsOf(of, person)
   if (isOfOther) composer.explain(ends.stranger)
   if (!reading) return composer.explain(ends.hope)
-  const { presses, next } = stretchOf(reading.answer, reading.topic)
+  const stretch = stretchOf(reading.answer, reading.topic)
+  const { presses } = stretch
+  const isAhead = (one: Passage | undefined) => one && one.sinceJdUt > reading.answer.now
+  const next = stretch.next ?? [reading.helps, reading.next].find(isAhead)
   if (!presses) composer.explain(ends.calm)
   else {
     const told = ends.until({ what: nounOf(reading, presses), until: dateOf(reading, presses.untilJdUt) })

@@ -51,6 +51,8 @@ export const onwardTexts = textSubject('astrologer-onward', {
   feels: each(FEELINGS, ways()),
   /** What is told in passing and changes what was said. */
   fact: each(FACTS, ways()),
+  /** What the time asks for or gives. */
+  climate: { hard: until, easy: until, next: from },
   stays: { hard: until, easy: until },
   /** After a death or beside an illness. */
   grief: { ...each(FEELINGS, ways()), told: ways() },

@@ -30,6 +30,8 @@ export interface Reading {
 const QUICK: ReadonlySet<Planet> = new Set<Planet>(['sun', 'moon', 'mercury', 'venus'])
 const AHEAD_DAYS = 180
 const NOW_DAYS = 45
+/** A time further ahead is none that is asked about. */
+const FARTHEST_DAYS = 1200
 /** A passage that lasts less says nothing of a stretch. */
 const FEWEST_DAYS = 8
 
@@ -64,7 +66,9 @@ export function readingOf(composer: Composer, subject: Understood): Reading | nu
   const topic = topicOf(composer, subject)
   const { period } = subject
   const today = composer.book.dateOf(answer.now)
-  const asked = period && period.kind !== 'day' && period.to > today ? composer.span(period) : null
+  const named = period && period.kind !== 'day' && period.to > today ? composer.span(period) : null
+  // "After nine years" looks back.
+  const asked = named && named.fromJdUt < answer.now + FARTHEST_DAYS ? named : null
   const span = asked
     ? { ...asked, fromJdUt: Math.max(asked.fromJdUt, answer.now) }
     : { fromJdUt: answer.now, toJdUt: answer.now + AHEAD_DAYS }
@@ -77,7 +81,7 @@ export function readingOf(composer: Composer, subject: Understood): Reading | nu
 export function stretchOf(
   answer: TimeAnswer,
   topic: Topic,
-): { presses: Passage | undefined; next: Passage | undefined } {
+): { presses: Loop | undefined; helps: Loop | undefined; next: Loop | undefined } {
   const points = SEATS[topic].points.filter((point) => answer.isNatal(point))
   const movers = ['saturn', 'pluto', 'neptune', 'uranus', 'jupiter', 'mars'] as const
   const span = { fromJdUt: answer.now, toJdUt: answer.now + NOW_DAYS }
@@ -88,6 +92,7 @@ export function stretchOf(
     )
     .map((loop) => stayOf(loop, answer.now))
   const presses = lasting.find((loop) => answer.presses(loop))
+  const helps = lasting.find((loop) => !answer.presses(loop))
   const after = presses?.untilJdUt ?? answer.now
   const next = answer
     .loops({
@@ -99,7 +104,7 @@ export function stretchOf(
     .flatMap((loop) => loop.stays.map((stay) => ({ ...loop, ...stay })))
     .filter((loop) => !answer.presses(loop) && loop.sinceJdUt > answer.now && loop.untilJdUt > after)
     .toSorted((a, b) => a.sinceJdUt - b.sinceJdUt)[0]
-  return { presses, next }
+  return { presses, helps, next }
 }
 
 /** The stretch of a passage that goes on, or begins next. */

@@ -37,7 +37,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'illness',
-      'surgery|surgeon|operation|biopsy|scan results|test results|diagnos*|chemo|cancer|tumor|tumour|mri|gallbladder|illness|hospital tomorrow|in hospital|being stuck in bed|a lump|dialysis|arthritis|chronic pain|hip replacement|knee replacement|prognosis|recover from',
+      'had a fall|a stroke|heart attack|broke her hip|broke his hip|broken hip|hip fracture|in the hospital|recover quick*|surgery|surgeon|operation|biopsy|scan results|test results|diagnos*|chemo|cancer|tumor|tumour|mri|gallbladder|illness|hospital tomorrow|in hospital|being stuck in bed|a lump|dialysis|arthritis|chronic pain|hip replacement|knee replacement|prognosis|recover from',
     ],
     [
       'refused',
@@ -89,7 +89,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'ex',
-      'my ex|the ex|ex boyfriend|ex girlfriend|ex husband|ex wife|get over him|get over her|over him|over her|broke up with me|we broke up|dumped me|left me for|left me|get back together|getting back together|get him back|get her back|come back to me|move on from|breakup|break up with me|forget him|forget her',
+      'moved out … coming back|moved out … come back|is he coming back|is she coming back|is he gone for good|my ex|the ex|ex boyfriend|ex girlfriend|ex husband|ex wife|get over him|get over her|over him|over her|broke up with me|we broke up|dumped me|left me for|left me|get back together|getting back together|get him back|get her back|come back to me|move on from|breakup|break up with me|forget him|forget her',
     ],
     [
       'ending',
@@ -181,7 +181,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'business',
-      'own business|my business|the business|start a business|open a shop|open a cafe|open my|my shop|my cafe|my salon|my studio|my practice|my brand|clients|customers|freelanc*|self employed|self employment|startup|side hustle|business partner|sell online|etsy|work for myself|be my own boss|launch|the company i|my company idea|agency',
+      'own business|my own bakery|my own shop|my own cafe|my own salon|my own studio|start my own|my business|the business|start a business|open a shop|open a cafe|open my|my shop|my cafe|my salon|my studio|my practice|my brand|clients|customers|freelanc*|self employed|self employment|startup|side hustle|business partner|sell online|etsy|work for myself|be my own boss|launch|the company i|my company idea|agency',
     ],
     [
       'moving',
@@ -252,7 +252,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'illness',
-      'операци*|удалять|удаляют|желчн*|диагноз*|химио*|опухол*|онколог*|мрт|биопси*|анализ*|хирург*|в больницу|положили в больницу|лежать после|лежать надо|болезн*|болезни|выздоров*|вылеч*|прооперир*|обследовани*',
+      'инсульт*|инфаркт*|перелом*|шейк* бедра|сломала ногу|сломал ногу|в больнице|восстановлюсь|выпишут|операци*|удалять|удаляют|желчн*|диагноз*|химио*|опухол*|онколог*|мрт|биопси*|анализ*|хирург*|в больницу|положили в больницу|лежать после|лежать надо|болезн*|болезни|выздоров*|вылеч*|прооперир*|обследовани*',
     ],
     [
       'refused',
@@ -304,7 +304,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'ex',
-      'бывший|бывшего|бывшему|бывшим|бывшая|бывшей|бывшую|бывшие|расстались|расстались с|бросил меня|бросила меня|меня бросил*|забыть его|забыть ее|вернуть его|вернуть ее|отпустить его|отпустить ее|не могу забыть|сойдемся|сойтись|ушел к другой|ушла к другому|ушел от меня|ушла от меня',
+      'ушел … вернется|ушла … вернется|съехал … вернется|съехала … вернется|бывший|бывшего|бывшему|бывшим|бывшая|бывшей|бывшую|бывшие|расстались|расстались с|бросил меня|бросила меня|меня бросил*|забыть его|забыть ее|вернуть его|вернуть ее|отпустить его|отпустить ее|не могу забыть|сойдемся|сойтись|ушел к другой|ушла к другому|ушел от меня|ушла от меня',
     ],
     [
       'ending',
@@ -393,7 +393,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'business',
-      'свое дело|свой бизнес|мой бизнес|бизнес|открыть кафе|открыть кофейню|открыть магазин|открыть салон|открывать|клиент*|покупател*|фриланс*|самозанят*|ип|стартап*|партнер по бизнесу|работать на себя|свой магазин|салон|студию|запускать*|запуск|продажи|заказов|заказы',
+      'открыть свою|открыть свой|открыть свое|открываю свой|открываю свою|свое дело|свой бизнес|мой бизнес|бизнес|открыть кафе|открыть кофейню|открыть магазин|открыть салон|открывать|клиент*|покупател*|фриланс*|самозанят*|ип|стартап*|партнер по бизнесу|работать на себя|свой магазин|салон|студию|запускать*|запуск|продажи|заказов|заказы',
     ],
     [
       'moving',

@@ -133,14 +133,21 @@ const LEAST = -0.1
 const LEAST_LEAD = 0.25
 const isMatter = (name: string): name is Matter => (MATTERS as readonly string[]).includes(name)
 
+/** What is felt of something else. */
+const FEELINGS: ReadonlySet<Matter> = new Set<Matter>(['anxiety', 'patch', 'doubting', 'burnout'])
+
 /** The matter that a message speaks of, by its phrases and by what was learned; null where it speaks of none. */
 export function matterOf(lang: Lang, words: readonly string[]): Matter | null {
   const phrases = phrasesOf(lang, words)
   const [first = null] = phrases
+  // "I want to open a café but I'm scared": what is told of the feeling is told of the step.
+  const step = phrases.find((one) => MATTER_RULES[one].leans)
+  if (step && (first === null || FEELINGS.has(first))) return step
   const ranked = likelyKinds(loadWeights('matters', lang), matterFeatures(words, phrases, lifeTopicOf(lang, words)))
   const [best] = ranked
   if (!best || !isMatter(best.kind)) return first
   if (first === null) return best.sum >= LEAST ? best.kind : null
+  if (MATTER_RULES[first].leans && isMatter(best.kind) && FEELINGS.has(best.kind)) return first
   const own = ranked.find(({ kind }) => kind === first)?.sum ?? -1
   return best.sum - own >= LEAST_LEAD ? best.kind : first
 }
@@ -166,7 +173,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:should (?:i|we)|shall i|(?:good|bad|stupid|smart) idea|worth it|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
+      /(?<=^| )(?:should (?:i|we)|shall i|(?:good|bad|stupid|smart) idea|worth it|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|which$|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
     ],
   ],
   ru: [
