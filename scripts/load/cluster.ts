@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { appendFile, chown, mkdir, readdir, rm } from 'node:fs/promises'
+import { appendFile, chown, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../test/running.ts'
 
@@ -16,7 +17,7 @@ async function programs(): Promise<string> {
 }
 
 /** PostgreSQL refuses to run as root: then it is the system's user for it. */
-async function ownerOf(): Promise<{ uid: number; gid: number } | null> {
+export async function ownerOf(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   const [uid, gid] = await Promise.all(['-u', '-g'].map((what) => run('id', [what, 'postgres'])))
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
@@ -31,22 +32,80 @@ export interface Cluster {
   start(env?: Record<string, string>): Promise<void>
   /** `fast` ends what is in hand in order; `immediate` is a crash. */
   stop(how: 'fast' | 'immediate'): Promise<void>
+  /** `kill -9` of the whole server, as when its machine is gone. */
+  kill(): Promise<void>
   isRunning(): Promise<boolean>
+  /** The settings it was given. */
+  folder: string
+}
+
+/** A copy of another cluster that follows it. */
+export interface Standby extends Cluster {
+  /** Makes it take writes; ends when it does. */
+  promote(): Promise<void>
+}
+
+interface Server {
+  folder: string
+  port: number
+  call(program: string, args: string[], env?: Record<string, string>): Promise<{ stdout: string }>
+}
+
+async function serverIn(folder: string): Promise<Server> {
+  const bin = await programs()
+  const owner = await ownerOf()
+  await mkdir(folder, { recursive: true })
+  if (owner) await chown(folder, owner.uid, owner.gid)
+  return {
+    folder,
+    port: await freePort(),
+    call: (program, args, env = {}) =>
+      run(join(bin, program), args, { ...owner, cwd: folder, env: { ...process.env, ...env } }),
+  }
+}
+
+const configure = (data: string, settings: Record<string, string | number>) =>
+  appendFile(
+    join(data, 'postgresql.conf'),
+    Object.entries(settings)
+      .map(([name, value]) => `${name} = ${value}\n`)
+      .join(''),
+  )
+
+function clusterOf({ folder, port, call }: Server): Cluster {
+  const data = join(folder, 'data')
+  const isRunning = () =>
+    call('pg_ctl', ['-D', data, 'status']).then(
+      () => true,
+      () => false,
+    )
+  return {
+    folder,
+    port,
+    url: (through = port) => `postgresql://asteria@127.0.0.1:${through}/asteria`,
+    async start(env) {
+      if (await isRunning()) return
+      // With its output in a file: a pipe would stay open as long as the server runs.
+      await call('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), 'start'], env)
+    },
+    isRunning,
+    async stop(how) {
+      if (await isRunning()) await call('pg_ctl', ['-D', data, '-w', '-t', '60', '-m', how, 'stop'])
+    },
+    async kill() {
+      const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+    },
+  }
 }
 
 /** Makes a cluster in a folder that is not there yet. */
-export async function makeCluster(folder: string): Promise<Cluster> {
-  const bin = await programs()
-  const owner = await ownerOf()
-  const port = await freePort()
+export async function makeCluster(folder: string, more: Record<string, string | number> = {}): Promise<Cluster> {
+  const server = await serverIn(folder)
+  const { port, call } = server
   const data = join(folder, 'data')
-  await mkdir(folder, { recursive: true })
-  if (owner) await chown(folder, owner.uid, owner.gid)
-  const call = (program: string, args: string[], env: Record<string, string> = {}) =>
-    run(join(bin, program), args, { ...owner, cwd: folder, env: { ...process.env, ...env } })
-
   await call('initdb', ['-D', data, '-U', 'asteria', '--auth=trust', '--encoding=UTF8', '--locale=C'])
-  const settings = {
+  await configure(data, {
     port,
     listen_addresses: "'127.0.0.1'",
     unix_socket_directories: `'${folder}'`,
@@ -54,29 +113,37 @@ export async function makeCluster(folder: string): Promise<Cluster> {
     shared_buffers: "'256MB'",
     // A disk that is filled on purpose is small.
     max_wal_size: "'256MB'",
-  }
-  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`)
-  await appendFile(join(data, 'postgresql.conf'), lines.join(''))
-
-  const isRunning = () =>
-    call('pg_ctl', ['-D', data, 'status']).then(
-      () => true,
-      () => false,
-    )
-  const start = async (env?: Record<string, string>) => {
-    if (await isRunning()) return
-    // With its output in a file: a pipe would stay open as long as the server runs.
-    await call('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), 'start'], env)
-  }
-  await start()
+    ...more,
+  })
+  const cluster = clusterOf(server)
+  await cluster.start()
   await call('createdb', ['-h', folder, '-p', String(port), '-U', 'asteria', 'asteria'])
+  return cluster
+}
+
+/** Makes a standby that streams from a cluster; from then on nothing is confirmed there before it is written here, too. */
+export async function makeStandby(primary: Cluster, folder: string): Promise<Standby> {
+  const server = await serverIn(folder)
+  const { port, call } = server
+  const data = join(folder, 'data')
+  const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'asteria']
+  await call('pg_basebackup', [...from, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '-C', '-S', 'standby'])
+  // Once it is the primary it must not wait for a standby of its own.
+  await configure(data, { port, unix_socket_directories: `'${folder}'`, synchronous_standby_names: "''" })
+  const cluster = clusterOf(server)
+  await cluster.start()
+  const psql = (sql: string) => call('psql', [...from, '-d', 'asteria', '-Atc', sql])
+  await psql("alter system set synchronous_standby_names = '*'")
+  await psql('select pg_reload_conf()')
+  for (;;) {
+    const { stdout } = await psql("select count(*) from pg_stat_replication where sync_state = 'sync'")
+    if (stdout.trim() === '1') break
+    await setTimeout(100)
+  }
   return {
-    port,
-    url: (through = port) => `postgresql://asteria@127.0.0.1:${through}/asteria`,
-    start,
-    isRunning,
-    async stop(how) {
-      if (await isRunning()) await call('pg_ctl', ['-D', data, '-w', '-t', '60', '-m', how, 'stop'])
+    ...cluster,
+    async promote() {
+      await call('pg_ctl', ['-D', data, '-w', '-t', '60', 'promote'])
     },
   }
 }

@@ -79,12 +79,13 @@ async function missing(client: pg.ClientBase, kept: Acknowledged): Promise<strin
   ]
 }
 
-/** Each address got one mail to confirm it, and one for each report of theirs and each payment. */
+/** Each address got one mail to confirm it, one for each payment and, once it is confirmed, one for each report of theirs. */
 async function mailsOf(client: pg.ClientBase, mails: readonly DeliveredMail[]) {
   const due = await list<{ email: string; mails: number }>(
     client,
     `select u.email,
-       1 + (select count(*) from report_orders r where r.user_id = u.id and r.status = 2 and r.order_id is not null)
+       1 + (select count(*) from report_orders r where r.user_id = u.id and r.status = 2 and r.order_id is not null
+           and u.email_confirmed_at is not null)
          + (select count(*) from ledger l where l.user_id = u.id and l.kind = 'payment')
          + (select count(*) from payment_events e where e.user_id = u.id and e.kind = 'trial_started') as mails
      from users u where u.email like '%@load.test'`,

@@ -14,13 +14,14 @@ import { presentNeeds } from './features/reports/api.ts'
 import { isSecretCookie } from './http/site-session.ts'
 import { LATER, orLater } from './pages/or-later.ts'
 import { pageHeaders, takeInline } from './pages/page-policy.ts'
+import { fromStandby } from '#platform/database/from-standby.ts'
 import type { Services } from '#platform/services.ts'
 
 const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
 
 /** What page loaders are lent; the type stands in `src/web/context.ts`, which the server may not import. */
 function siteOf(services: Services): object {
-  const { sky, library, clock, env, db, payments, reportModule } = services
+  const { sky, library, clock, env, payments, reportModule } = services
   const lent = Object.values<LendToPages>(pageData).map((lend) => lend(services))
   const own = {
     clockStats,
@@ -28,7 +29,7 @@ function siteOf(services: Services): object {
       [...PLANETS, 'trueNode' as const].map((body) => placement(sky, body, jdUtFromDate(clock()), null)),
     signGists: (body: ToolBody, lang: Lang) =>
       SIGNS.map((sign) => library.entry(lang, `planet-in-sign/${body}`, sign).gist),
-    stats: () => orLater(landingStats(db, env)),
+    stats: () => orLater(fromStandby(services, (db) => landingStats(db, env))),
     reportNeeds: (type: ReportType) => {
       const module = reportModule(type)
       return module ? presentNeeds(module) : null

@@ -33,7 +33,7 @@ const allTables = [...new Set(Object.values<unknown>(schema))].filter((value): v
 
 export function createServices(
   env: Env,
-  store: Pick<Store, 'db' | 'boss'> & Partial<Pick<Store, 'connections'>>,
+  store: Pick<Store, 'db' | 'boss' | 'reads'> & Partial<Pick<Store, 'connections'>>,
   parts: Partial<Services> = {},
 ): Services {
   const clock = parts.clock ?? systemClock
@@ -43,6 +43,7 @@ export function createServices(
   return {
     env,
     db: store.db,
+    reads: store.reads,
     boss: store.boss,
     clock,
     metrics,

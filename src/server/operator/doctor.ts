@@ -4,6 +4,7 @@ import { searchPlaces } from '#astro/atlas/search-places.ts'
 import { natalChart } from '#astro/charts/natal-chart.ts'
 import { REPORT_MODULES } from '#reading/reports/modules.ts'
 import { listUnsealed } from '../features/second-factor/api.ts'
+import { DAYS, listPartitions } from '#platform/database/partitions.ts'
 import type { Services } from '#platform/services.ts'
 
 /** One thing that was looked at. `note` says what is well, what is wrong, or what to set. */
@@ -62,6 +63,10 @@ export async function doctor(services: Services): Promise<Finding[]> {
   return [
     ...settings,
     await lookAtSecrets(services),
+    await look('months', async () => {
+      if (!(await listPartitions(db, DAYS))) throw new Error('daily horoscopes are one table: run ops -- split-days')
+      return 'daily horoscopes are split'
+    }),
     await look('tables', async () => {
       const answer = await db.execute(sql`select count(*)::int as people from users`)
       return `${(answer as unknown as { rows: { people: number }[] }).rows[0]?.people} accounts`

@@ -17,6 +17,7 @@ import { restore, RestoreError } from './restore.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { AppError } from '#platform/app-error.ts'
 import { FolderInUseError } from '#platform/database/lock-folder.ts'
+import { DAYS, splitByMonth } from '#platform/database/partitions.ts'
 import { openStore } from '#platform/database/open-store.ts'
 import { EnvError, type Env } from '#platform/env.ts'
 import { prepareQueues, startWorkers } from '#platform/jobs/job-queue.ts'
@@ -53,6 +54,8 @@ const HELP = `The operator's verbs. With the embedded database, stop the product
       Brings such a file back into an empty database of the same version; one that is damaged changes nothing.
   npm run -s ops -- review-births
       Looks for births whose instant is another by what is known of their clocks today, and counts those to be agreed to.
+  npm run -s ops -- split-days
+      Splits the table of daily horoscopes into months, while the product runs. Once, when every process is of this version.
   npm run -s ops -- seed-demo [--people 100]
       Makes an account of each kind to work with, as \`npm run dev -- --seed\` does, and as many readers more. Not in production.
 `
@@ -267,6 +270,14 @@ const VERBS: Record<string, (at: OperatorConsole, args: string[]) => Promise<num
         return `${rows} rows and ${files} files are back.`
       },
       { queue: true },
+    )
+  },
+  async 'split-days'(at, args) {
+    valuesOf(args, [])
+    await withServices(at, async ({ db, clock }) =>
+      (await splitByMonth(db, DAYS, clock()))
+        ? 'The daily horoscopes are split into months.'
+        : 'They are split into months already.',
     )
   },
   async 'seed-demo'(at, args) {

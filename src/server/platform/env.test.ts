@@ -130,6 +130,12 @@ describe('what is wrong stops the start with a sentence that names it', () => {
     )
   })
 
+  it.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])('%s without the database that it goes with', (name) => {
+    expect(complaint({ [name]: 'postgresql://asteria@db.example/asteria' })).toMatch(
+      new RegExp(`^${name} is set, but not DATABASE_URL`),
+    )
+  })
+
   it.each(['web', 'worker'])('ROLE=%s without a database that two processes can share', (ROLE) => {
     expect(complaint({ ROLE })).toMatch(new RegExp(`^ROLE=${ROLE} needs DATABASE_URL`))
     expect(complaint({ ROLE, DATABASE_URL: '' })).toMatch(/needs DATABASE_URL/)

@@ -14,6 +14,11 @@ function url(protocols: string[]) {
  */
 const withHost = (text: string) => text.replace(/^(postgres(?:ql)?:\/\/[^/?#@]*@)(?=[:/?#]|$)/, '$1localhost')
 
+const postgresUrl = z
+  .string()
+  .transform(withHost)
+  .pipe(url(['postgres', 'postgresql']))
+
 /** A URL that names a host, as one that is sent to must. */
 const hostUrl = (protocols: string[]) =>
   url(protocols).refine((text) => URL.canParse(text) && new URL(text).hostname !== '', 'must name a host')
@@ -43,11 +48,9 @@ const Env = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: hostUrl(['http', 'https']).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .transform(withHost)
-    .pipe(url(['postgres', 'postgresql']))
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   S3_ENDPOINT: hostUrl(['http', 'https']).optional(),
   S3_BUCKET: z
@@ -336,6 +339,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(
       `ROLE=${env.ROLE} needs DATABASE_URL: the embedded database serves one process only (see .env.example).`,
     )
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (env[name] && !env.DATABASE_URL)
+      throw new EnvError(`${name} is set, but not DATABASE_URL, which it goes with (see .env.example).`)
   const signIn = signInProviders(env, given)
   if (Boolean(env.CHATWOOT_URL) !== Boolean(env.CHATWOOT_TOKEN))
     throw new EnvError('CHATWOOT_URL and CHATWOOT_TOKEN belong together: set both or none (see .env.example).')

@@ -24,6 +24,8 @@ import type { Vault } from './vault.ts'
 export interface Services {
   env: Env
   db: Db
+  /** A standby, where there is one; asked by `fromStandby` alone. */
+  reads?: Db | undefined
   boss: PgBoss
   clock: Clock
   log: Log

@@ -1,4 +1,5 @@
 import { DASHBOARD_SERIES, type Dashboard, type DashboardSeries } from '#contract/admin-rows.ts'
+import { fromStandby } from '#platform/database/from-standby.ts'
 import { shiftDate } from '#platform/civil-today.ts'
 import type { Services } from '#platform/services.ts'
 import { listQueues } from './queue.ts'
@@ -11,12 +12,15 @@ import { reportsByDay } from '../reports/api.ts'
 
 /** The last so many UTC days in numbers, today among them. */
 export async function getDashboard(services: Services, count = 30): Promise<Dashboard> {
-  const { db, clock } = services
-  const today = clock().toISOString().slice(0, 10)
+  const today = services.clock().toISOString().slice(0, 10)
   const days = Array.from({ length: count }, (_, i) => shiftDate(today, i + 1 - count))
   const from = new Date(`${days[0]}T00:00:00Z`)
   const to = new Date(`${shiftDate(today, 1)}T00:00:00Z`)
-  const sums = await readSeries(db, from, to)
+  const { sums, conversion, verifier } = await fromStandby(services, async (db) => ({
+    sums: await readSeries(db, from, to),
+    conversion: await readConversion(db, from, to),
+    verifier: await readVerdicts(db, from, to),
+  }))
   const queues = await listQueues(services)
   const total = (state: 'waiting' | 'active' | 'failed') => queues.reduce((sum, queue) => sum + queue[state], 0)
   const series = Object.fromEntries(
@@ -25,8 +29,8 @@ export async function getDashboard(services: Services, count = 30): Promise<Dash
   return {
     days,
     series,
-    conversion: await readConversion(db, from, to),
-    verifier: await readVerdicts(db, from, to),
+    conversion,
+    verifier,
     queue: { waiting: total('waiting'), active: total('active'), failed: total('failed') },
   }
 }

@@ -1,5 +1,6 @@
 import { ADMIN_PAGE, type AdminUserRow, type USER_SORTS } from '#contract/admin-rows.ts'
 import type { Services } from '#platform/services.ts'
+import { fromStandby } from '#platform/database/from-standby.ts'
 import { listPlans } from '#core/entitlements/api.ts'
 import { presentUserRow } from './present.ts'
 import { presentPage } from '../staff/api.ts'
@@ -10,17 +11,18 @@ type Page = { rows: AdminUserRow[]; page: number; pages: number; total: number }
 
 /** A page of accounts, each with its plan and its conversations. */
 export async function listAccounts(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'reads' | 'log' | 'clock'>,
   {
     page,
     q,
     sort = 'newest',
   }: { page: number; q?: string | undefined; sort?: (typeof USER_SORTS)[number] | undefined },
 ): Promise<Page> {
-  const { rows, total } = await listUsers(db, page, q, sort)
-  const ids = rows.map(({ id }) => id)
-  const threads = await threadsOf(db, ids)
-  const plans = await listPlans(db, ids, clock())
+  const { rows, total, threads, plans } = await fromStandby(services, async (db) => {
+    const found = await listUsers(db, page, q, sort)
+    const ids = found.rows.map(({ id }) => id)
+    return { ...found, threads: await threadsOf(db, ids), plans: await listPlans(db, ids, services.clock()) }
+  })
   return presentPage(
     page,
     total,

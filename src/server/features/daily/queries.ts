@@ -1,4 +1,5 @@
 import { deleteAll } from '#platform/database/delete-all.ts'
+import { DAYS, dropMonths, makeMonths } from '#platform/database/partitions.ts'
 import { isWithin, utcDay } from '#platform/database/page.ts'
 import { and, eq, exists, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Lang } from '#language/lang.ts'
@@ -168,8 +169,12 @@ export async function activePeopleByDay(db: Db, from: Date, to: Date) {
     .groupBy(sql`1`)
 }
 
-export const deleteOldDays = (db: Db, before: Date) =>
-  deleteAll(db, dailyHoroscopes, lt(dailyHoroscopes.createdAt, before))
+/** Whole months, and what is in none. Makes the months ahead as well. */
+export async function deleteOldDays(db: Db, before: Date, now: Date): Promise<void> {
+  await makeMonths(db, DAYS, now.toISOString().slice(0, 10))
+  await dropMonths(db, DAYS, before)
+  await deleteAll(db, dailyHoroscopes, lt(dailyHoroscopes.createdAt, before))
+}
 
 /** Whether a day has been written for a person. */
 export const hasDay = async (db: Db, userId: number): Promise<boolean> =>

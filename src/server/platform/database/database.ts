@@ -8,6 +8,8 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export interface Store {
   kind: 'embedded' | 'postgres'
   db: Db
+  /** A standby, where there is one: read only, and a moment behind. */
+  reads?: Db
   boss: PgBoss
   /** True when no other process can hold jobs, so that whatever is active at start was orphaned. */
   exclusive: boolean

@@ -10,6 +10,7 @@ import { QUEUE_TIMING } from '../jobs/queue-timing.ts'
 import { migrationsFolder, type Db, type Store } from './database.ts'
 import { createLog } from '../log.ts'
 import { lockFolder } from './lock-folder.ts'
+import { settlePartitions } from './partitions.ts'
 import { validateConstraints } from './validate-constraints.ts'
 
 /** An empty database that `npm run build` has set up: copying it is some four seconds quicker than making one. */
@@ -41,6 +42,7 @@ export async function openPglite(
   const db = drizzle(pglite, { casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
   await validateConstraints(db, log)
+  await settlePartitions(db as unknown as Db, log, { exclusive: true })
   const boss = new PgBoss({ backend: 'pglite', db: fromPglite(pglite), useListenNotify: true, ...QUEUE_TIMING })
   return {
     kind: 'embedded',
