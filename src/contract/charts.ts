@@ -23,7 +23,7 @@ export const ChartBody = z.object({
   retrograde: z.boolean(),
 })
 
-const Aspect = z.object({
+export const ChartAspect = z.object({
   a: z.string(),
   b: z.string(),
   type: z.string(),
@@ -33,7 +33,7 @@ const Aspect = z.object({
 
 const PlaceOfChart = z.object({ name: z.string(), lat: z.number(), lon: z.number(), time_zone: z.string() })
 
-const ChartHouses = z.object({
+export const ChartHouses = z.object({
   cusps: z.array(Angle),
   asc: Angle,
   mc: Angle,
@@ -144,7 +144,7 @@ export const ChartAnswer = z.object({
    * Within the chart; of a transit, a progressed chart and a return from its bodies (a) to the natal ones (b), of a synastry from the
    * reader's points (a) to the other's (b). The major ones, and the minor ones that `rules` name.
    */
-  aspects: z.array(Aspect),
+  aspects: z.array(ChartAspect),
   uncertain: Uncertain,
   /** Null when the birth time is known. */
   whole_day: z.nullable(WholeDay),
@@ -201,7 +201,7 @@ export type PersonChart = z.infer<typeof PersonChart>
 export const FirstChartAnswer = z.object({
   /** The wheel, as of any birth. */
   birth: Birth,
-  aspects: z.array(Aspect),
+  aspects: z.array(ChartAspect),
   /** Without the Ascendant where the time is not known. */
   big_three: z.array(ChartPoint),
   /** How today begins for this chart; null on a day on which nothing speaks to it. */

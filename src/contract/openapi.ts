@@ -163,6 +163,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   to: 'The last civil date, YYYY-MM-DD.',
   token: 'The secret of the link in a mail.',
   lang: 'The language of the answer.',
+  lat: 'Degrees of latitude, north positive.',
+  lon: 'Degrees of longitude, east positive.',
   day: 'A day of the year, MM-DD.',
   key: 'The secret of a calendar’s address.',
   part: '`transits` for the personal transits alone.',

@@ -33,6 +33,7 @@ export default [
     route('terms', 'features/legal/terms-route.tsx'),
     route('calendar', 'routes/calendar.tsx'),
     route('transits', 'routes/transits.tsx'),
+    route('map', 'routes/map.tsx'),
     route('ask-astrologer', 'routes/ask-astrologer.tsx'),
     route('tools', 'features/calculators/tools-route.tsx'),
     route('tools/:slug', 'features/calculators/tool-route.tsx'),

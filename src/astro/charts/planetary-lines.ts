@@ -9,11 +9,23 @@ export interface MapPoint {
   longitudeDeg: number
 }
 
+/** Culminating, anticulminating, rising or setting. */
+export const LINE_ANGLES = ['mc', 'ic', 'asc', 'dsc'] as const
+export type LineAngle = (typeof LINE_ANGLES)[number]
+
+/** Where a planet stands overhead: all its lines follow from that. */
+export interface Overhead {
+  planet: Planet
+  /** The meridian on which it culminates, −180 ≤ longitude < 180. */
+  longitudeDeg: number
+  /** Its declination, which is the latitude where it stands in the zenith. */
+  latitudeDeg: number
+}
+
 /** Where on Earth a planet stands on an angle. */
 export interface PlanetaryLine {
   planet: Planet
-  /** Culminating, anticulminating, rising or setting. */
-  angle: 'mc' | 'ic' | 'asc' | 'dsc'
+  angle: LineAngle
   /**
    * From south to north. A line of the MC or IC is a meridian; one that rises or sets ends where the planet only
    * touches the horizon. Neighbours across the 180th meridian jump by a turn.
@@ -22,22 +34,30 @@ export interface PlanetaryLine {
 }
 
 /**
- * The planetary lines of an instant (Julian day, UT; astro-carto-graphy, Lewis 1976): where each planet itself, with its
- * latitude, stood on the meridian and on the horizon. Geocentric, centre of the disc, no refraction.
- *
- * @param search.stepDeg degrees of latitude between points of rising and setting lines
+ * Where planets stood overhead at an instant (Julian day, UT), each itself, with its latitude. Geocentric.
  * @throws EphemerisRangeError
  */
-export function planetaryLines(
+export function overheads(
   sky: Ephemeris,
-  search: { jdUt: number; planets?: readonly Planet[]; stepDeg?: number },
-): PlanetaryLine[] {
-  const siderealDeg = sky.siderealTimeDeg(search.jdUt)
-  const obliquityDeg = sky.trueObliquityDeg(search.jdUt)
-  return (search.planets ?? PLANETS).flatMap((planet): PlanetaryLine[] => {
-    const place = equatorialPlace(sky.tropical.position(planet, search.jdUt), obliquityDeg)
-    const zenithDeg = place.rightAscensionDeg - siderealDeg
-    const arcs = semiArcs(place.declinationDeg, search.stepDeg ?? 1)
+  { jdUt, planets = PLANETS }: { jdUt: number; planets?: readonly Planet[] },
+): Overhead[] {
+  const siderealDeg = sky.siderealTimeDeg(jdUt)
+  const obliquityDeg = sky.trueObliquityDeg(jdUt)
+  return planets.map((planet) => {
+    const { rightAscensionDeg, declinationDeg } = equatorialPlace(sky.tropical.position(planet, jdUt), obliquityDeg)
+    return { planet, longitudeDeg: halfTurn(rightAscensionDeg - siderealDeg), latitudeDeg: declinationDeg }
+  })
+}
+
+/**
+ * The four lines of each planet (astro-carto-graphy, Lewis 1976): where it stood on the meridian and on the horizon. Centre of
+ * the disc, no refraction.
+ *
+ * @param stepDeg degrees of latitude between points of rising and setting lines
+ */
+export function linesOf(skies: readonly Overhead[], stepDeg = 1): PlanetaryLine[] {
+  return skies.flatMap(({ planet, longitudeDeg: zenithDeg, latitudeDeg: declinationDeg }): PlanetaryLine[] => {
+    const arcs = semiArcs(declinationDeg, stepDeg)
     const meridian = (longitudeDeg: number) =>
       [-90, 90].map((latitudeDeg) => ({ latitudeDeg, longitudeDeg: halfTurn(longitudeDeg) }))
     const horizon = (side: 1 | -1) =>
@@ -52,9 +72,26 @@ export function planetaryLines(
 }
 
 /**
- * The hour angle at which a declination sets, by latitude, from the southernmost where it does to the northernmost:
- * cos H = −tan φ · tan δ (Meeus 1998, eq. 15.1). At both ends it touches the horizon on the meridian.
+ * The planetary lines of an instant (Julian day, UT).
+ *
+ * @param search.stepDeg degrees of latitude between points of rising and setting lines
+ * @throws EphemerisRangeError
  */
+export const planetaryLines = (
+  sky: Ephemeris,
+  search: { jdUt: number; planets?: readonly Planet[]; stepDeg?: number },
+): PlanetaryLine[] => linesOf(overheads(sky, search), search.stepDeg)
+
+/**
+ * The hour angle (degrees, 0 … 180) at which a declination sets at a latitude: cos H = −tan φ · tan δ (Meeus 1998, eq. 15.1).
+ * Null where it doesn't: the planet stays above or below the horizon.
+ */
+export function semiArcDeg(latitudeDeg: number, declinationDeg: number): number | null {
+  const cosine = -tanDeg(latitudeDeg) * tanDeg(declinationDeg)
+  return Math.abs(cosine) > 1 ? null : (Math.acos(cosine) * 180) / Math.PI
+}
+
+/** Semi-arcs by latitude, from the southernmost where it sets to the northernmost. At both ends it touches the horizon on the meridian. */
 function semiArcs(declinationDeg: number, stepDeg: number): { latitudeDeg: number; arcDeg: number }[] {
   const limit = 90 - Math.abs(declinationDeg)
   const inner = Math.floor(limit / stepDeg)

@@ -162,6 +162,7 @@ export const en = {
   reply_failed: 'We couldn’t write the answer. Your question wasn’t counted; please ask it again.',
   reply_stopped: 'The answer was stopped before it began. Your question wasn’t counted.',
   birth_missing: 'Fill in all birth details',
+  map_hour: 'Without the hour of birth there is no map of lines. Add the hour, even an approximate one.',
   reset_sent: 'Check your email. If there is an account with this address, we’ve sent a link.',
   reset_link_dead: 'This link has been used or has expired. Please request a new one.',
   sign_in_required:

@@ -63,6 +63,7 @@ import { bridgeTexts } from '../compose/trait-words.ts'
 import { childDayTexts } from '../writer/child-day-words.ts'
 import { spanTexts } from '../writer/span-words.ts'
 import { returnChartTexts } from '../writer/return-words.ts'
+import { mapTexts } from '../writer/map-words.ts'
 import { chartYearTexts } from '../writer/year-words.ts'
 import { threadTexts } from './threads/thread-shape.ts'
 
@@ -133,4 +134,5 @@ export const REPORT_TEXTS: readonly TextSubject[] = [
   onwardTexts,
   lifeQuestionTexts,
   placeTexts,
+  mapTexts,
 ]

@@ -72,7 +72,7 @@ export const GUEST_TABS: readonly SitePage[] = [
 const WITHIN: Record<string, readonly string[]> = {
   '/': ['/home', '/daily-horoscope'],
   '/calendar': ['/transits'],
-  '/my-charts': ['/people'],
+  '/my-charts': ['/people', '/map'],
   '/reports': ['/report', '/my-reports'],
 }
 

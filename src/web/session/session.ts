@@ -21,8 +21,9 @@ const ACCOUNT = 'account'
 export const OLD_TOKEN = 'token'
 export const DAILY = 'daily'
 export const CALENDAR = 'calendar'
+export const MAP_HOME = 'map-home'
 /** What goes from this device with the person; the rest is how the device likes its pages. `reading`: where they stopped. */
-export const PERSONAL_KEYS: readonly string[] = [ID, ACCOUNT, OLD_TOKEN, DAILY, CALENDAR, 'reading']
+export const PERSONAL_KEYS: readonly string[] = [ID, ACCOUNT, OLD_TOKEN, DAILY, CALENDAR, MAP_HOME, 'reading']
 const COOKIE = 'signed_in'
 const YEAR_SECONDS = 31_536_000
 const NOBODY: Session = { signedIn: false, id: null, account: null }

@@ -5,7 +5,9 @@ import { judgeChart } from '../../compose/judgment.ts'
 import { type Side, type Testimony, type Verdict, verdictOf } from '../../compose/verdict.ts'
 import type { ReportPlace } from '../report-module.ts'
 import type { ReportPage } from '../report-page.ts'
-import { type LineDistance, lineDistances, nearness } from './line-distances.ts'
+import { type LineDistance, lineDistances } from '#astro/charts/line-distances.ts'
+import { overheads } from '#astro/charts/planetary-lines.ts'
+import { nearness } from './nearness.ts'
 import { type PurposeScore, purposesOf } from './purposes.ts'
 import type { CityAnswer } from './words.ts'
 
@@ -47,7 +49,7 @@ const OTHER_PURPOSE = 0.2
  */
 export function cityOf(page: ReportPage, place: ReportPlace): City {
   const { request, birth } = page
-  const lines = lineDistances(request.sky, birth.chart.jdUt, place)
+  const lines = lineDistances(overheads(request.sky, birth.chart), place)
   const near = lines.filter(({ distanceKm }) => distanceKm <= FAR_KM)
   const testimonies = near.map((line): LineTestimony => {
     const side: Side = DEMANDS.has(line.planet) ? 1 : 0

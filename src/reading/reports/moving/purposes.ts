@@ -1,6 +1,8 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
-import { type LineDistance, nearness } from './line-distances.ts'
-import type { LineAngle, Purpose } from './words.ts'
+import type { LineDistance } from '#astro/charts/line-distances.ts'
+import type { LineAngle } from '#astro/charts/planetary-lines.ts'
+import { nearness } from './nearness.ts'
+import type { Purpose } from './words.ts'
 
 type Weighed = readonly [Planet, readonly LineAngle[], number]
 /** A line that goes against a purpose takes away so much of what one for it gives. */

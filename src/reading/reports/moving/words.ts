@@ -1,8 +1,6 @@
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { each, list, says, spoken, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
-import type { PlanetaryLine } from '#astro/charts/planetary-lines.ts'
 
-export type LineAngle = PlanetaryLine['angle']
 /** What somebody may move for. */
 export type Purpose = 'work' | 'love' | 'home' | 'study' | 'rest' | 'craft'
 

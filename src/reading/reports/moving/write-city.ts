@@ -5,7 +5,7 @@ import type { Paragraph } from '../../writer/reading.ts'
 import { own, joinText } from '../natal-parts.ts'
 import type { ReportPage } from '../report-page.ts'
 import type { City } from './city.ts'
-import type { LineDistance } from './line-distances.ts'
+import type { LineDistance } from '#astro/charts/line-distances.ts'
 import { FEW, type Writing } from './moving-writing.ts'
 import { forAge, withoutPast } from '../../compose/ages.ts'
 

@@ -1,7 +1,7 @@
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { named, own, tablePart } from '../natal-parts.ts'
 import { type City, demandOf } from './city.ts'
-import type { LineDistance } from './line-distances.ts'
+import type { LineDistance } from '#astro/charts/line-distances.ts'
 import type { Writing } from './moving-writing.ts'
 import { PURPOSES } from './purposes.ts'
 import type { MovingWords } from './words.ts'

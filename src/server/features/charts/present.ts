@@ -58,7 +58,7 @@ export function presentRow(user: User, read: ReadChart): WireRow {
   }
 }
 
-const presentBody = (p: Placement): ChartAnswer['bodies'][number] => ({
+export const presentBody = (p: Placement): ChartAnswer['bodies'][number] => ({
   id: p.body,
   lon: p.longitudeDeg,
   lat: p.latitudeDeg,
@@ -103,7 +103,7 @@ function presentWholeDay(day: NonNullable<Birth['wholeDay']>, clock: (jdUt: numb
   }
 }
 
-const presentHouses = (houses: Houses | null): ChartAnswer['houses'] =>
+export const presentHouses = (houses: Houses | null): ChartAnswer['houses'] =>
   houses && {
     cusps: houses.cuspsDeg,
     asc: houses.ascendantDeg,

@@ -13,7 +13,7 @@ import { PeopleList } from './people-list.tsx'
 import { ChartSeal } from './chart-seal.tsx'
 import { chartsText, chartTitle } from './text.ts'
 import { isWaiting, useCharts, type ChartRow } from './use-charts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailedList } from '../../api/failed-list.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -49,6 +49,9 @@ export default function MyCharts() {
             <Icon name="person" size={18} />
             {t.someone}
           </Button>
+          <ButtonLink to="/map" variant="quiet">
+            {t.map}
+          </ButtonLink>
         </div>
       </div>
       <PersonPage frame={<LoadingList />}>

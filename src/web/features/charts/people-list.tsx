@@ -72,6 +72,9 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: () => void }) {
           <Link to={`/daily-horoscope?person=${id}`} className="link inline-flex min-h-10 items-center text-sm">
             {t.day(name)}
           </Link>
+          <Link to={`/map?person=${id}`} className="link inline-flex min-h-10 items-center text-sm">
+            {t.map}
+          </Link>
           <button type="button" className="link min-h-10 text-sm" aria-label={t.edit(name)} onClick={onEdit}>
             {t.editShort}
           </button>

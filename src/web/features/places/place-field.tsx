@@ -16,7 +16,8 @@ interface PlaceValue {
 
 interface PlaceFieldProps {
   value: PlaceValue
-  onChange: (value: PlaceValue) => void
+  /** With the place itself when one was chosen from the list. */
+  onChange: (value: PlaceValue, place?: Place) => void
   onBlur?: () => void
   /** "Birth place" unless told. */
   label?: string
@@ -42,7 +43,7 @@ export function PlaceField({ value, onChange, onBlur, label, error, hint, disabl
   const at = places.length === 1 ? 0 : Math.min(active, places.length - 1)
 
   const choose = (place: Place) => {
-    onChange({ text: placeName(place), id: place.id })
+    onChange({ text: placeName(place), id: place.id }, place)
     setOpen(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {

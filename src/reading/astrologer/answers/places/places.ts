@@ -7,7 +7,8 @@ import { signOf } from '#astro/charts/sign.ts'
 import { isPlanet, PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import type { Lang } from '#language/lang.ts'
 import type { Factor } from '../../../facts/factor.ts'
-import { lineDistances } from '../../../reports/moving/line-distances.ts'
+import { lineDistances } from '#astro/charts/line-distances.ts'
+import { overheads } from '#astro/charts/planetary-lines.ts'
 import { movingTexts } from '../../../reports/moving/words.ts'
 import { sentencesOf } from '../../answer.ts'
 import type { Composer } from '../../writing/composer.ts'
@@ -150,7 +151,7 @@ function tellChoice(composer: Composer, cities: readonly Place[]): void {
   const charts = [...new Set([birth, ...others].flatMap((one) => one?.chart.jdUt ?? []))]
   const weigh = ({ latitudeDeg, longitudeDeg }: Place) =>
     charts
-      .flatMap((jdUt) => lineDistances(book.source.sky, jdUt, { latitudeDeg, longitudeDeg }))
+      .flatMap((jdUt) => lineDistances(overheads(book.source.sky, { jdUt }), { latitudeDeg, longitudeDeg }))
       .filter(({ distanceKm }) => distanceKm <= FELT_KM)
       .reduce((sum, { planet }) => sum + (EASE[planet] ?? 0), 0)
   const weighed = cities
@@ -198,7 +199,7 @@ function tellCity(composer: Composer, { name: city, latitudeDeg, longitudeDeg }:
   if (!birth) return
   const { sky } = composer.book.source
   const { houses } = relocatedChart(sky, birth.chart, { latitudeDeg, longitudeDeg })
-  const distances = lineDistances(sky, birth.chart.jdUt, { latitudeDeg, longitudeDeg })
+  const distances = lineDistances(overheads(sky, birth.chart), { latitudeDeg, longitudeDeg })
   const km = (distance: number) => Math.max(10, Math.round(distance / 10) * 10)
   if (houses) {
     const [asc, mc] = [signOf(houses.ascendantDeg), signOf(houses.midheavenDeg)]
