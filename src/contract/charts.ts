@@ -190,7 +190,7 @@ export type ChartRow = z.infer<typeof ChartRow>
 export const PersonChart = z.object({
   person: PersonOfChart,
   birth: Birth,
-  aspects: z.array(Aspect),
+  aspects: z.array(ChartAspect),
   big_three: z.array(ChartPoint),
   factors: z.array(Factor),
   /** Whether the sentences speak to them, or of a child to a grown-up. */
