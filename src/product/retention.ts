@@ -33,6 +33,8 @@ export const RETENTION_DAYS = {
   statistics: 395,
   /** Letters to us. */
   letters: 730,
+  /** Gifts whose payment never came. */
+  unpaid_gifts: 30,
   /** That a trial, a first price, a code or a withdrawal was used with an address, under a keyed hash of it. */
   used_offers: 730,
   /** Receipts of deletions; they name nobody. */

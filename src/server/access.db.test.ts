@@ -44,6 +44,8 @@ const ANYBODYS = [
   'GET /get/report/sample-monthly',
   // Its address is the proof.
   'GET /shared/:token',
+  'GET /gift/:token',
+  'POST /gift/:token/open',
   'GET /invitation/:token',
   'GET /consent',
   'POST /consent',

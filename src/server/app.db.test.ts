@@ -14,7 +14,13 @@ import { textsVersion } from './version.ts'
 /** What stands in the places of a path so that its contract understands it. */
 const PLACES: Record<string, string> = { lang: 'en', id: '1', day: '01-21' }
 /** A code or a key that was never given is nowhere; that is said, and is no fault of the call. */
-const ASK_FOR_NOTHING = ['GET /erasure/:code', 'GET /shared/:token', 'GET /invitation/:token']
+const ASK_FOR_NOTHING = [
+  'GET /erasure/:code',
+  'GET /shared/:token',
+  'GET /invitation/:token',
+  'GET /gift/:token',
+  'POST /gift/:token/open',
+]
 const filled = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => PLACES[name] ?? 'x')
 
 onEachDatabase('outside the calls', (product) => {

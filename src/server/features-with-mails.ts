@@ -4,6 +4,7 @@ export { sampleMails as accountMail } from './features/account-mail/sample-mails
 export { sampleMails as admin } from './features/admin/sample-mails.ts'
 export { sampleMails as bookings } from './features/bookings/sample-mails.ts'
 export { sampleMails as devices } from './features/devices/sample-mails.ts'
+export { sampleMails as gifts } from './features/gifts/sample-mails.ts'
 export { sampleMails as notifications } from './features/notifications/sample-mails.ts'
 export { sampleMails as pairs } from './features/pairs/sample-mails.ts'
 export { sampleMails as plans } from './features/plans/sample-mails.ts'

@@ -6,6 +6,7 @@ export type LendToPages = (services: Services) => object & { closedPages?: () =>
 /** Of every feature, what it lends to the loaders of pages. */
 export { bookingsSite } from './features/bookings/site.ts'
 export { examplesSite } from './features/examples/site.ts'
+export { giftsSite } from './features/gifts/site.ts'
 export { pairsSite } from './features/pairs/site.ts'
 export { publicApiSite } from './features/public-api/site.ts'
 export { reviewsSite } from './features/reviews/site.ts'

@@ -4,7 +4,7 @@ import { bookAndPay, consultantsThere } from '#test/consultations.ts'
 import { newAccount, newConfirmed, newEmail, PASSWORD, registration } from '#test/accounts.ts'
 import { newApiKey } from '#test/api-keys.ts'
 import { briefReport } from '#test/brief-report.ts'
-import { entitlementOf } from '#test/payments.ts'
+import { entitlementOf, press } from '#test/payments.ts'
 import { eventually, onEachDatabase } from '#test/product.ts'
 import { grantPlan } from '#core/entitlements/grant-plan.ts'
 
@@ -56,6 +56,9 @@ const NOBODYS = [
   'POST /reviews/get/{lang}',
   'POST /tools/{id}',
   'GET /shared/{token}',
+  'GET /gift/{token}',
+  'POST /gift/{token}',
+  'POST /gift/{token}/open',
   'GET /invitation/{token}',
   'POST /invitation/{token}',
 ]
@@ -78,6 +81,9 @@ const FORGED = {
   secondFactorSince: '2020-01-01T00:00:00.000Z',
   emailConfirmedAt: '2020-01-01T00:00:00.000Z',
 }
+
+/** How a gift arrives. */
+const BY_MAIL = { delivery: 'mail', recipient_email: 'bob@example.test', send_on: '2026-12-24' }
 
 /** Reports that are made with somebody. */
 const PAIRS = ['compatibility', 'relationship']
@@ -135,12 +141,18 @@ onEachDatabase('two people', (product) => {
       body: { agree: true },
     })
     const pair = agreed.body.id as number
+    const given = (await call('POST', '/gifts', { item: 'month', giver_name: 'Ada', lang: 'en', ...BY_MAIL })).body as {
+      id: number
+      url: string
+    }
+    await press(product, new URL(given.url).pathname, 'pay')
     const link = (await call('POST', '/shared-links', { hash: chart })).body.link.id as number
     return {
       ...account,
       device,
       apiKey,
       link,
+      gift: given.id,
       invitation,
       pair,
       passkey: passkey as number,
@@ -198,6 +210,9 @@ onEachDatabase('two people', (product) => {
     'DELETE /pairs/invitations/{id}': ({ invitation }) => ({ path: `/pairs/invitations/${invitation}` }),
     'GET /pairs/{id}/{type}': ({ pair }) => ({ path: `/pairs/${pair}/synastry` }),
     'DELETE /pairs/{id}': ({ pair }) => ({ path: `/pairs/${pair}` }),
+    'PATCH /gifts/{id}': ({ gift }) => ({ path: `/gifts/${gift}`, body: BY_MAIL }),
+    'POST /gifts/{id}/resend': ({ gift }) => ({ path: `/gifts/${gift}/resend` }),
+    'POST /gifts/{id}/cancel': ({ gift }) => ({ path: `/gifts/${gift}/cancel` }),
     'DELETE /shared-links/{id}': ({ link }) => ({ path: `/shared-links/${link}` }),
     // The last of all: it is the device that asks.
     'DELETE /account/devices/{id}': ({ device }) => ({ path: `/account/devices/${device}` }),
@@ -222,6 +237,8 @@ onEachDatabase('two people', (product) => {
     'POST /v1/birth-time': () => ({}),
     'POST /pairs/invitations': () => ({ name: 'Eve' }),
     'POST /invitation/{token}': () => ({ agree: true }),
+    'POST /gifts': () => ({ item: 'report', giver_name: 'Ada', lang: 'en', delivery: 'link' }),
+    'PATCH /gifts/{id}': () => ({ delivery: 'link' }),
     // Nobody's chart.
     'POST /shared-links': () => ({ hash: 'none' }),
     'POST /account/passkeys/options': () => ({}),
@@ -336,8 +353,8 @@ onEachDatabase('two people', (product) => {
     const opened = await product.rows(
       sql`select cents, user_id from orders where user_id in (${person.id}, ${victim.id})`,
     )
-    // The plan and the report at their own prices, for the one who asked.
-    expect(opened.map(({ cents }) => cents).toSorted()).toEqual([15_00, 20_00])
+    // The plan, the report and the gift at their own prices, for the one who asked.
+    expect(opened.map(({ cents }) => cents).toSorted()).toEqual([15_00, 15_00, 20_00])
     expect(new Set(opened.map(({ user_id: whose }) => whose))).toEqual(new Set([person.id]))
   })
 

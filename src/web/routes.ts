@@ -27,6 +27,8 @@ export default [
     route('consultation/:token', 'features/bookings/consultation-route.tsx'),
     route('shared/:token', 'features/shared-page/shared-route.tsx'),
     route('together/:id', 'features/together/together-route.tsx'),
+    route('gifts', 'features/gifts/gifts-route.tsx'),
+    route('gift/:token', 'features/gifts/gift-route.tsx'),
     route('unsubscribe', 'features/notifications/unsubscribe-route.tsx'),
     route('plans', 'features/plans/plans-route.tsx'),
     route('privacy', 'features/legal/privacy-route.tsx'),

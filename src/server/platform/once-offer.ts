@@ -6,3 +6,4 @@ export type OnceOffer =
   | 'withdrawal:subscription'
   | 'withdrawal:product'
   | 'withdrawal:consultation'
+  | 'withdrawal:gift'

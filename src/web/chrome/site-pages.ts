@@ -29,6 +29,7 @@ const SITE_PAGES: readonly SitePage[] = [
   { path: '/tools', title: texts('Calculators', 'Калькуляторы'), icon: 'tools', places: ['tab', 'menu', ...FIRST] },
   { path: '/experts', title: texts('Consultations', 'Консультации'), icon: 'person', places: ['menu', ...FIRST] },
   { path: '/plans', title: inMenus('pricing'), icon: 'card', places: ['tab', ...FIRST] },
+  { path: '/gifts', title: texts('Gifts', 'Подарки'), icon: 'gift', places: ['menu', ...LISTED] },
   { path: '/reviews', title: texts('Reviews', 'Отзывы'), places: FIRST },
   { path: '/horoscope', title: texts('Horoscopes by sign', 'Гороскоп по знакам'), places: LISTED },
   { path: '/my-charts', title: inMenus('charts'), places: ['footer'] },

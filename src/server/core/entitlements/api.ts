@@ -1,10 +1,10 @@
 export { countCredits } from './count-credits.ts'
-export { entitlementAt, isInForce, subscriptionsOf, type Entitlement } from './domain/entitlement.ts'
+export { entitlementAt, isInForce, spanBegins, subscriptionsOf, type Entitlement } from './domain/entitlement.ts'
 export type { Entry, History, MoneyEvent, NewMoneyEvent, NewOrder, Order } from './domain/history.ts'
 export { paymentsOf, type Payment } from './domain/payments.ts'
 export { balanceOf, creditsOf, entriesDue } from './domain/settle.ts'
 export { contractOf, settlementOf, sumOf, unbegunOf, withdrawableUntil, type Settlement } from './domain/withdrawal.ts'
-export { consultationSettled, creditGranted, purchaseAsked, type Purchase } from './events.ts'
+export { consultationSettled, creditGranted, giftSettled, purchaseAsked, type Purchase } from './events.ts'
 export { getCounters } from './get-counters.ts'
 export { getPlan, type PlanInForce } from './get-plan.ts'
 export { grantPlan } from './grant-plan.ts'
@@ -27,7 +27,8 @@ export {
   readLedger,
   sumColumns,
 } from './queries.ts'
+export { redeemGift, revokeGift } from './redeem-gift.ts'
 export { returnCredit } from './return-credit.ts'
 export { spendCredit } from './spend-credit.ts'
 export { returnQuestion, spendQuestionOf, type SpentQuestion } from './spend-question.ts'
-export { offersUsedBy, rememberOffers, usedOffersOf } from './used-offers.ts'
+export { installationSecret, offersUsedBy, rememberOffers, usedOffersOf } from './used-offers.ts'

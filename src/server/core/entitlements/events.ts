@@ -16,6 +16,13 @@ export const consultationSettled = defineEvent<{
   state: 'open' | 'closed' | 'paid' | 'refunded'
 }>('consultation settled')
 
+/** The provider has told something of an order for a gift, or we have given it back; and how it stands by all of it. */
+export const giftSettled = defineEvent<{
+  giftId: number
+  /** `open` while nothing was paid. */
+  state: 'open' | 'paid' | 'refunded'
+}>('gift settled')
+
 /** What a mail about an order calls what was bought, where its name and price don't say enough. */
 export interface Purchase {
   item: string

@@ -1,7 +1,7 @@
 import { deleteAll } from '#platform/database/delete-all.ts'
 import { isWithin, utcDay } from '#platform/database/page.ts'
 import { CURRENCY } from '#product/offers.ts'
-import { and, count, countDistinct, eq, getTableColumns, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, getTableColumns, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { users } from '#core/users/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bound, nestedRows, prepared } from '#platform/database/one-query.ts'
@@ -109,6 +109,14 @@ export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promi
 
 export async function insertGrant(db: Db, grant: typeof planGrants.$inferInsert): Promise<void> {
   await db.insert(planGrants).values(grant)
+}
+
+/** Ends the span of a gift, once. */
+export async function revokeGrant(tx: Db, giftId: number, now: Date): Promise<void> {
+  await tx
+    .update(planGrants)
+    .set({ revokedAt: now })
+    .where(and(eq(planGrants.giftId, giftId), isNull(planGrants.revokedAt)))
 }
 
 export async function insertConsent(db: Db, consent: typeof consents.$inferInsert): Promise<void> {

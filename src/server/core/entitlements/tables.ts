@@ -12,7 +12,7 @@ import type { OnceOffer } from '#platform/once-offer.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
-/** Append-only: who was given which plan, when and by whom. */
+/** Append-only: who was given which plan, when and by whom. Only the end of one whose payment went back is filled in. */
 export const planGrants = pgTable(
   'plan_grants',
   {
@@ -23,7 +23,11 @@ export const planGrants = pgTable(
     plan: text({ enum: PAID_PLAN_IDS }).notNull(),
     startsAt: at().notNull(),
     endsAt: at().notNull(),
-    source: text({ enum: ['operator'] }).notNull(),
+    source: text({ enum: ['operator', 'gift'] }).notNull(),
+    /** The gift that it was redeemed from; null where the operator gave it. */
+    giftId: integer().unique(),
+    /** When the payment behind a gift went back: from then on it gives nothing. */
+    revokedAt: at(),
     createdAt: at().notNull(),
   },
   (table) => [index().on(table.userId), ...knownValues(table)],
@@ -38,9 +42,9 @@ export const orders = pgTable(
   {
     id: text().primaryKey(),
     userId: payer(),
-    kind: text({ enum: ['subscription', 'product', 'consultation'] }).notNull(),
+    kind: text({ enum: ['subscription', 'product', 'consultation', 'gift'] }).notNull(),
     item: text({ enum: [...PAID_PLAN_IDS, ...PRODUCT_IDS, 'consultation'] }).notNull(),
-    /** The report type that a product was bought for; the number of the booking of a consultation. */
+    /** The report type that a product was bought for; the number of the booking of a consultation, or of a gift. */
     pointer: text(),
     /** With whom that report is to be made, and for which cities. */
     personId: integer(),
@@ -66,6 +70,9 @@ export const orders = pgTable(
     index('orders_of_bookings')
       .on(table.pointer)
       .where(sql`${table.kind} = 'consultation'`),
+    index('orders_of_gifts')
+      .on(table.pointer)
+      .where(sql`${table.kind} = 'gift'`),
     ...knownValues(table),
   ],
 )
@@ -115,6 +122,7 @@ export const ledger = pgTable(
         'credit_spent',
         'credit_returned',
         'forecast_included',
+        'gift_redeemed',
       ],
     }).notNull(),
     /** Of payments and refunds, negative for the latter; 0 for credits. */

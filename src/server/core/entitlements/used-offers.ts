@@ -12,9 +12,13 @@ import { subscriptionsOf } from './domain/entitlement.ts'
 
 type Settings = Pick<Services, 'env' | 'clock'>
 
+/** The installation's secret: of the database only where it has none outside. */
+export const installationSecret = async ({ env }: Pick<Settings, 'env'>, db: Db): Promise<string> =>
+  installationKey(env) ?? addressKey(db)
+
 /** An address under the installation's key: whoever reads the table alone can test no address against it. */
-async function addressHash({ env }: Pick<Settings, 'env'>, db: Db, email: string): Promise<string> {
-  const secret = installationKey(env) ?? (await addressKey(db))
+async function addressHash(services: Pick<Settings, 'env'>, db: Db, email: string): Promise<string> {
+  const secret = await installationSecret(services, db)
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'asteria used offers v1', 32))
   return createHmac('sha256', key).update(normalAddress(email)).digest('hex')
 }
@@ -60,7 +64,7 @@ function usedOffersIn(history: History): OnceOffer[] {
   }
   for (const { by, orderId } of history.withdrawals) {
     const kind = kindOf(orderId)
-    if (by === 'person' && kind) used.push(`withdrawal:${kind}`)
+    if (by === 'person' && kind && kind !== 'gift') used.push(`withdrawal:${kind}`)
   }
   return [...new Set(used)]
 }

@@ -1,8 +1,10 @@
 import type { Db } from '#platform/database/database.ts'
+import { publish } from '#platform/events.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
 import {
   entriesDue,
+  giftSettled,
   insertEntries,
   paymentsOf,
   readHistory,
@@ -41,11 +43,12 @@ export async function settle(
  * and a subscription that it pays for now is over. The money follows by a job.
  */
 export async function giveBack(
-  { boss, clock }: Pick<Services, 'boss' | 'clock'>,
+  services: Services,
   tx: Db,
   userId: number,
   { payment, by, ...sums }: { payment: Payment; by: 'person' | 'staff' } & Settlement,
 ): Promise<void> {
+  const { boss, clock } = services
   const now = clock()
   const { id: orderId } = payment.order
   const isPlan = payment.order.kind === 'subscription'
@@ -54,6 +57,8 @@ export async function giveBack(
   const days = payment.period ? sums.days : null
   const sumsKept = { refundCents, usedCents, reports, forecasts, days }
   await insertWithdrawal(tx, { payment: payment.id, orderId, userId, by, ends, ...sumsKept, at: now })
+  if (payment.order.kind === 'gift')
+    await publish(services, tx, giftSettled, { giftId: Number(payment.order.pointer), state: 'refunded' })
   await insertEntries(tx, entriesDue(paymentsOf(await readHistory(tx, userId)), await readLedger(tx, userId), now))
   if (ends) {
     await insertCancellation(tx, { orderId, userId, by: by === 'person' ? 'withdrawal' : 'refund', at: now })

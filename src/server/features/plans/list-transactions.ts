@@ -5,6 +5,7 @@ import type { Transaction } from '#contract/plans.ts'
 import type { Services } from '#platform/services.ts'
 import type { User } from '#core/users/api.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
+import { giftTitle } from './domain/gift-title.ts'
 import { paymentsOf, readHistory, type History, type Order, type Payment } from '#core/entitlements/api.ts'
 import { presentSettlement } from './present.ts'
 import { openWithdrawals } from './open-withdrawals.ts'
@@ -14,12 +15,12 @@ const OPEN_MS = 86_400_000
 
 export function titleOf({ kind, item }: Order, lang: Lang): string {
   if (kind === 'consultation') return consultationTitle(lang)
-  const texts = kind === 'product' ? PRODUCTS[item as ProductId].texts : PLANS.find(({ id }) => id === item)?.texts
-  return texts?.[lang].title ?? item
+  const texts = PLANS.find(({ id }) => id === item)?.texts ?? PRODUCTS[item as ProductId].texts
+  return kind === 'gift' ? giftTitle(lang, texts[lang].title) : texts[lang].title
 }
 
-/** A consultation is listed as what else is bought once. */
-const typeOf = ({ kind }: Order): Transaction['type'] => (kind === 'consultation' ? 'product' : kind)
+/** A consultation and a gift are listed as what else is bought once. */
+const typeOf = ({ kind }: Order): Transaction['type'] => (kind === 'consultation' || kind === 'gift' ? 'product' : kind)
 
 const MISSED = ['payment_failed', 'checkout_closed']
 

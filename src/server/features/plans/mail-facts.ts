@@ -43,6 +43,8 @@ export interface MailFacts {
     at: Date
   } | null
   subscription: boolean
+  /** Whether it is for somebody else. */
+  gift: boolean
   /** Whether the subscription is in its free days. */
   onTrial: boolean
 }
@@ -75,6 +77,8 @@ export interface MailWords {
     when: string
   } | null
   subscription: boolean
+  /** Whether it is for somebody else. */
+  gift: boolean
   onTrial: boolean
 }
 
@@ -121,6 +125,7 @@ export function tell({ lang, timeZone, facts }: PaymentMail): MailWords {
       when: timeText(settlement.at),
     },
     subscription: facts.subscription,
+    gift: facts.gift,
     onTrial: facts.onTrial,
   }
 }

@@ -22,6 +22,7 @@ const FACTS: MailFacts = {
   rates: { report: null, day: null, month: null },
   settlement: null,
   subscription: false,
+  gift: false,
   onTrial: false,
 }
 

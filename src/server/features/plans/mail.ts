@@ -1,4 +1,5 @@
 import type { Lang } from '#language/lang.ts'
+import { GIFT_DAYS } from '#product/gifts.ts'
 import { REFUND_GUARANTEE_DAYS, TRIAL_DAYS } from '#product/offers.ts'
 import { plural } from '#language/plural.ts'
 import { greeting } from '#platform/mail/greeting.ts'
@@ -27,6 +28,8 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
   en: (told) => {
     const { withdrawUntil: until, cancel, reports, subscription } = told
     const { report, day, month } = told.rates
+    if (told.gift)
+      return `Until somebody redeems the gift, you can cancel it on the page “Gifts” and get all of your money back. If nobody redeems it within ${GIFT_DAYS} days, we refund all of it by ourselves. Once it’s redeemed, nothing is refunded.`
     if (cancel?.until)
       return `Under “Your bookings” you can move the consultation, or cancel it with a full refund, until ${cancel.until}. After that, the price is not refunded.`
     if (cancel)
@@ -56,6 +59,8 @@ const WITHDRAWAL: Record<Lang, (told: MailWords) => string> = {
   ru: (told) => {
     const { withdrawUntil: until, cancel, reports, subscription } = told
     const { report, day, month } = told.rates
+    if (told.gift)
+      return `Пока подарок никто не получил, его можно отменить на странице «Подарки» и вернуть все деньги. Если за ${GIFT_DAYS} дней его так и не получат, мы вернём всю сумму сами. Когда подарок получен, деньги не возвращаются.`
     if (cancel?.until)
       return `Перенести или отменить консультацию можно в разделе «Ваши записи». Последний срок для полного возврата: ${cancel.until}. Позже оплата не возвращается.`
     if (cancel)

@@ -1,7 +1,8 @@
 import type { ReportType } from '#product/catalogue/report.ts'
 import type { ConsentKind } from '#product/consents.ts'
-import { CURRENCY } from '#product/offers.ts'
-import type { ProductId } from '#product/products.ts'
+import type { GiftItem } from '#product/gifts.ts'
+import { CURRENCY, PLANS } from '#product/offers.ts'
+import { PRODUCTS, type ProductId } from '#product/products.ts'
 import { RIGHTS, type PaidPlanId } from '#product/rights.ts'
 import { AppError } from '#platform/app-error.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
@@ -11,6 +12,7 @@ import type { Services } from '#platform/services.ts'
 import { lockUser, type User } from '#core/users/api.ts'
 import { assertOrderable, checkOrdered } from '../reports/api.ts'
 import { consultationTitle } from './domain/consultation-title.ts'
+import { giftTitle } from './domain/gift-title.ts'
 import { getPlan, keepConsent, type NewOrder } from '#core/entitlements/api.ts'
 import { pricePlan, priceProduct } from './price-order.ts'
 import { openPages } from './open-pages.ts'
@@ -168,6 +170,29 @@ export async function orderProduct(
       cancelUrl: `/report/${body.pointer}`,
     },
     body.deliver_at_once ? 'report' : null,
+  )
+}
+
+/** The payment page of a gift, at its price without any first purchase, code or trial: those are its recipient's. */
+export const orderGift = (
+  services: Services,
+  user: User,
+  { giftId, item }: { giftId: number; item: GiftItem },
+): Promise<string> => {
+  const { priceCents, texts } = PLANS.find(({ id }) => id === item) ?? PRODUCTS.report
+  return openOrder(
+    services,
+    user,
+    { kind: 'gift', item, pointer: String(giftId), cents: priceCents },
+    {
+      title: giftTitle(user.lang, texts[user.lang].title),
+      priceCents,
+      discount: null,
+      subscription: null,
+      successUrl: `/gifts?payment=success`,
+      cancelUrl: '/gifts',
+    },
+    null,
   )
 }
 

@@ -25,6 +25,7 @@ const FACTS: Omit<MailFacts, 'title' | 'item'> = {
   rates: ratesOf('year', PRICE),
   settlement: { usedCents: USED, refundCents: PRICE - USED, reports: 1, forecasts: 1, days: 7, at: SAMPLE.at },
   subscription: true,
+  gift: false,
   onTrial: false,
 }
 

@@ -77,6 +77,7 @@ function factsOf(
     rates: ratesOf(order.item, payment?.cents ?? order.cents),
     settlement: payment ? settlementOf(payment) : null,
     subscription: order.kind === 'subscription',
+    gift: order.kind === 'gift',
     onTrial: subscription?.onTrial ?? false,
   }
 }

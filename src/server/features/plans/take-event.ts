@@ -9,6 +9,7 @@ import {
   creditGranted,
   entitlementAt,
   entriesDue,
+  giftSettled,
   type History,
   insertEntries,
   isInForce,
@@ -99,6 +100,13 @@ function consultationOf({ id: orderId, pointer }: Order, { events }: History, pa
   return { orderId, bookingId: Number(pointer), state } as const
 }
 
+/** The same of an order for a gift. */
+function giftOf({ id: orderId, pointer }: Order, payments: readonly Payment[]) {
+  const payment = payments.find(({ order, right }) => right && order.id === orderId)
+  const state = payment ? (payment.refundedAt || payment.withdrawal ? 'refunded' : 'paid') : 'open'
+  return { giftId: Number(pointer), state } as const
+}
+
 /** One subscription at a time: when a higher one is in force, the others are not renewed. */
 async function endSuperseded(services: Services, tx: Db, userId: number, history: History): Promise<void> {
   const { boss, clock } = services
@@ -184,6 +192,7 @@ export async function takeEvent(services: Services, event: ProviderEvent): Promi
     await write(services, tx, user.id, history, paid)
     if (order?.kind === 'consultation')
       await publish(services, tx, consultationSettled, consultationOf(order, history, paid))
+    if (order?.kind === 'gift') await publish(services, tx, giftSettled, giftOf(order, paid))
     if (event.kind === 'card_removed') await endUncharged(services, tx, user.id, history)
     if (event.kind === 'paid' || event.kind === 'trial_started') await endSuperseded(services, tx, user.id, history)
     if (event.kind === 'paid') await rememberOffers(services, tx, user)

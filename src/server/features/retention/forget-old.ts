@@ -12,6 +12,7 @@ import { deleteExpiredTokens } from '../account-mail/api.ts'
 import { deleteOldEvents } from '../analytics/api.ts'
 import { deleteOldSpends } from '../chat/api.ts'
 import { deleteOldDays } from '../daily/api.ts'
+import { deleteUnpaidGifts } from '../gifts/api.ts'
 import { deleteOldNotifications } from '../notifications/api.ts'
 import { deleteExpiredInvitations as deleteExpiredPairInvitations } from '../pairs/api.ts'
 import { deleteExpiredChallenges } from '../passkeys/api.ts'
@@ -51,6 +52,7 @@ const FORGET: Record<Retained, Forget> = {
   question_counts: ({ db }, before) => deleteOldQuestionDays(db, before),
   statistics: ({ db }, before) => deleteOldEvents(db, before),
   letters: ({ db }, before) => deleteOldLetters(db, before),
+  unpaid_gifts: ({ db }, before) => deleteUnpaidGifts(db, before),
   used_offers: ({ db }, before) => deleteOldUsedOffers(db, before),
   receipts: ({ db }, before) => deleteOldReceipts(db, before),
 }

@@ -26,6 +26,7 @@ const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
     question_counts: (term) => `How many questions you asked each day: ${term}.`,
     statistics: (term) => `Visits, if you allowed analytics: ${term}.`,
     letters: (term) => `Messages to support: ${term}.`,
+    unpaid_gifts: (term) => `Gifts that were never paid for: ${term}.`,
     used_offers: (term) =>
       `A note that the trial, the first-report price, a code or a withdrawal was used, under a keyed hash of the address: ${term}.`,
     receipts: (term) => `Receipts for deleted accounts, without a name: ${term}.`,
@@ -47,6 +48,7 @@ const LINES: Record<Lang, Record<Retained, (term: string) => string>> = {
     question_counts: (term) => `Сколько вопросов задано за день: ${term}.`,
     statistics: (term) => `Посещения, если вы разрешили статистику: ${term}.`,
     letters: (term) => `Обращения в поддержку: ${term}.`,
+    unpaid_gifts: (term) => `Неоплаченные подарки: ${term}.`,
     used_offers: (term) =>
       `Отметка, что пробный период, цена первого отчёта, код скидки или отказ от покупки уже использованы; вместо адреса в ней хеш с ключом: ${term}.`,
     receipts: (term) => `Подтверждения удаления учётной записи, без имени: ${term}.`,

@@ -33,12 +33,13 @@ function Thanks({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       void refreshAccount(client).catch(() => undefined)
-      for (const key of ['daily', 'transactions', 'reports']) void client.invalidateQueries({ queryKey: [key] })
+      for (const key of ['daily', 'transactions', 'reports', 'gifts'])
+        void client.invalidateQueries({ queryKey: [key] })
     }, SYNC_AFTER_MS)
     void refreshAccount(client).catch(() => undefined)
     return () => clearTimeout(timer)
   }, [client])
-  const isPlan = !pathname.startsWith('/my-reports') && pathname !== '/experts'
+  const isPlan = !pathname.startsWith('/my-reports') && pathname !== '/experts' && pathname !== '/gifts'
   const [title, text] = useThanks(isPlan)
   return (
     <Sheet title={title} intro={text} onClose={onClose}>
@@ -46,6 +47,8 @@ function Thanks({ onClose }: { onClose: () => void }) {
         <BoughtReport isMonthly={pathname.endsWith('/monthly')} onClose={onClose} />
       ) : pathname === '/experts' ? (
         <Button onClick={() => leadTo('my-bookings', onClose)}>{t.success.booking}</Button>
+      ) : pathname === '/gifts' ? (
+        <Button onClick={() => leadTo('my-gifts', onClose)}>{t.success.gift}</Button>
       ) : (
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/">{t.success.today}</ButtonLink>

@@ -104,9 +104,32 @@ export const isInForce = ({ until, renews }: Subscription, now: Date): boolean =
 /** What the operator gave last: it takes the place of what they gave before. */
 const lastGrant = (grants: History['grants'], now: Date) =>
   grants
-    .filter(({ startsAt }) => startsAt <= now)
+    .filter(({ source, startsAt }) => source === 'operator' && startsAt <= now)
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
     .slice(0, 1)
+
+/** Spans that were redeemed from gifts: each holds beside what else there is, until the gift's payment goes back. */
+const giftsBegun = (grants: History['grants'], now: Date) =>
+  grants.filter(
+    ({ source, startsAt, revokedAt }) => source === 'gift' && startsAt <= now && (!revokedAt || revokedAt > now),
+  )
+
+/**
+ * When a span of a plan that is given now begins: what is paid for or given of the same or a higher plan is used up first,
+ * so that none of it is lost.
+ */
+export function spanBegins(history: History, plan: PaidPlanId, now: Date): Date {
+  const ends = [
+    ...subscriptionsOf(history)
+      .filter((held) => isInForce(held, now))
+      .map((held) => ({ plan: held.plan, until: held.until })),
+    ...lastGrant(history.grants, now).map((grant) => ({ plan: grant.plan, until: grant.endsAt })),
+    ...history.grants
+      .filter(({ source, revokedAt }) => source === 'gift' && !revokedAt)
+      .map((grant) => ({ plan: grant.plan, until: grant.endsAt })),
+  ].filter((held) => rankOf(held.plan) >= rankOf(plan))
+  return ends.reduce((latest, { until }) => (until > latest ? until : latest), now)
+}
 
 /** The highest plan that holds at an instant; of equals the one that lasts longest. */
 export function entitlementAt(history: History, now: Date): Entitlement {
@@ -116,7 +139,7 @@ export function entitlementAt(history: History, now: Date): Entitlement {
     ...subscriptions
       .filter((subscription) => isInForce(subscription, now))
       .map((subscription) => ({ plan: subscription.plan, until: subscription.until, subscription })),
-    ...lastGrant(history.grants, now)
+    ...[...lastGrant(history.grants, now), ...giftsBegun(history.grants, now)]
       .filter((grant) => grant.endsAt > now)
       .map((grant) => ({ plan: grant.plan, until: grant.endsAt, subscription: null })),
   ]

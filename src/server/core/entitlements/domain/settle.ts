@@ -4,9 +4,9 @@ import { grantsOf, type CreditEntry } from './grants.ts'
 import type { Entry, NewEntry, Order } from './history.ts'
 import type { Payment } from './payments.ts'
 
-/** How many reports one payment of an order brings. */
+/** How many reports one payment of an order brings its buyer: those of a gift are somebody else's. */
 export const creditsOf = ({ kind, item }: Pick<Order, 'kind' | 'item'>): number =>
-  kind === 'consultation'
+  kind === 'consultation' || kind === 'gift'
     ? 0
     : kind === 'product'
       ? PRODUCTS[item as ProductId].bundle

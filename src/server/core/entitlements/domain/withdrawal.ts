@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000
  */
 export function withdrawableUntil(payment: Payment, history: History, used: readonly OnceOffer[]): Date | null {
   const { order, at, right, refundedAt, withdrawal, late } = payment
-  // Of an hour at a set date there is no withdrawal: its booking is canceled, by rules of its own.
-  if (order.kind === 'consultation') return null
+  // Of an hour at a set date and of a gift there is no withdrawal: they are canceled, by rules of their own.
+  if (order.kind === 'consultation' || order.kind === 'gift') return null
   if (!right || refundedAt || withdrawal || late || used.includes(`withdrawal:${order.kind}`)) return null
   if (order.kind === 'subscription') {
     const first = paymentsOf(history).find((other) => other.order.id === order.id)
@@ -76,6 +76,7 @@ export function settlementOf(
   now: Date,
 ): Settlement {
   const { order, cents, period, refunds } = payment
+  if (order.kind === 'gift') return settlementOfGift(payment, entries)
   const begun = (things: Iterable<string>) => [...things].filter((thing) => !unbegun.has(thing)).length
   const grant = grantsOf(entries).find(({ name }) => name === nameOf(payment))
   const ofDays = period ? Math.round((period.end.getTime() - period.start.getTime()) / DAY_MS) : 0
@@ -88,6 +89,13 @@ export function settlementOf(
   const usedCents = deliveredCents(partsOf(order.item, cents), delivered)
   const returned = refunds.reduce((sum, refund) => sum + refund.cents, 0)
   return { ...delivered, usedCents, refundCents: Math.max(0, cents - usedCents - returned) }
+}
+
+/** A gift is delivered when it is redeemed, and then in whole: what becomes of it is no longer its giver's to know. */
+function settlementOfGift({ order, cents, refunds }: Payment, entries: readonly Entry[]): Settlement {
+  const isRedeemed = entries.some(({ kind, orderId }) => kind === 'gift_redeemed' && orderId === order.id)
+  const left = refunds.reduce((rest, refund) => rest - refund.cents, cents)
+  return { ...NOTHING, usedCents: isRedeemed ? cents : 0, refundCents: isRedeemed ? 0 : Math.max(0, left) }
 }
 
 /**

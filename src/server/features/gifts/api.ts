@@ -1,0 +1,1 @@
+export { deleteUnpaid as deleteUnpaidGifts } from './queries.ts'
