@@ -135,6 +135,14 @@ export interface DayFacts extends DaySpan {
 
 const YEAR_DAYS = 365.25
 
+/** Younger people are at school, older ones retired: nothing presumes an office for them. */
+const WORKING_YEARS = { from: 18, until: 68 } as const
+export const worksAtAge = (years: number): boolean => years >= WORKING_YEARS.from && years < WORKING_YEARS.until
+
+/** The Midheaven is a profession in all that planets say of it; the Moon's few hours there have texts without. */
+export const concerns = (ageYears: number, { transiting, natal }: Pick<DayTransit, 'transiting' | 'natal'>): boolean =>
+  natal !== 'mc' || transiting === 'moon' || worksAtAge(ageYears)
+
 /** A natal chart as the reading room takes it. */
 export interface NatalBirth {
   chart: Chart
@@ -155,15 +163,16 @@ export function dayFacts(sky: Ephemeris, day: NatalBirth & DaySpan): DayFacts {
   const span = { startJdUt, endJdUt }
   const natal = natalPositions(chart, timeKnown)
   const houses = timeKnown ? chart.houses : null
+  const ageYears = (startJdUt - chart.jdUt) / YEAR_DAYS
   const transits = dayTransits(sky, natal, span)
   const { events, voids } = daySky(sky, span)
   const { ahead, tomorrow } = areasAhead(sky, natal, span)
   return {
     ...span,
     timeKnown,
-    ageYears: (startJdUt - chart.jdUt) / YEAR_DAYS,
+    ageYears,
     transits,
-    visits: dayVisits(sky, day, { transits, ...span }),
+    visits: dayVisits(sky, day, { transits: transits.filter((one) => concerns(ageYears, one)), ...span }),
     moon: dayMoon(sky, houses, span),
     phase: dayPhase(sky, span),
     touches: skyTouches(events, natal, houses),

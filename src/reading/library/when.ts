@@ -1,8 +1,8 @@
 /**
  * What a text presumes of the time at which it is read, and of the time of life: a day and an hour of work or school, a part of the day,
- * children of one's own. A text that names none fits always.
+ * children of one's own, parents who live, a household that one pays for. A text that names none fits always.
  */
-export const WHENS = ['workday', 'morning', 'noon', 'evening', 'children'] as const
+export const WHENS = ['workday', 'morning', 'noon', 'evening', 'children', 'elders', 'adult'] as const
 export type When = (typeof WHENS)[number]
 
 const isWhen = (name: string): name is When => (WHENS as readonly string[]).includes(name)

@@ -117,6 +117,47 @@ describe('the thread', () => {
   })
 })
 
+describe('tomorrow', () => {
+  const ahead = (what: string) => ({
+    ...transit(what, '2026-11-25 10:00'),
+    exactJdUt: at('2026-11-25 10:00'),
+    daysAhead: 1,
+  })
+  const [easy, hard] = [ahead('venus trine moon'), ahead('mars square sun')]
+
+  it('ends the thread, with a planet’s transit and what it brings', () => {
+    const { thread, factors } = write({ transits: [mars], tomorrow: [easy] })
+    const last = thread.at(-1)
+    expect(last?.text).toMatch(/tomorrow.*Venus.*your Moon\.$/i)
+    expect(factors[last?.factors.at(-1) ?? '']?.exactJdUt).toBe(at('2026-11-25 10:00'))
+    expect(texts(write({ transits: [mars], tomorrow: [easy] }, { lang: 'ru' }).thread)).toMatch(/[Зз]автра/)
+  })
+
+  it('is left out where nothing is exact on it', () => {
+    expect(texts(write({ transits: [mars] }).thread)).not.toMatch(/tomorrow/i)
+  })
+
+  it('is neither hard nor easy against the week', () => {
+    const day = (index: number) => ({ index, by: null })
+    const days = Array.from({ length: 7 }, () => ({ sums: sumsOf(0), score: 50 }))
+    const week = { days, best: day(1), hardest: day(3), nextBest: day(2), nextHardest: day(4) }
+    const best = texts(write({ transits: [mars], tomorrow: [hard, easy], week }).thread)
+    expect(best).toMatch(/tomorrow.*Venus/i)
+    const hardest = { ...week, best: day(3), hardest: day(1) }
+    expect(texts(write({ transits: [mars], tomorrow: [easy, hard], week: hardest }).thread)).toMatch(/tomorrow.*Mars/i)
+    expect(texts(write({ transits: [mars], tomorrow: [hard], week }).thread)).not.toMatch(/tomorrow/i)
+  })
+
+  it('says before the main event that it comes, where something lesser is earlier', () => {
+    const early = transit('moon sextile mercury', '09:05', { weight: 1 })
+    const [first, second] = write({ transits: [mars, early] }).thread
+    expect(first?.text).toMatch(/main event|first and smaller event/)
+    expect(second?.text).toMatch(
+      /^The main event of the day follows at 2:20 p\.m\.|^What the day is mainly about comes at 2:20 p\.m\./,
+    )
+  })
+})
+
 describe('the parts of life', () => {
   it('take their texts from transits to their own points', () => {
     const { love, career, health } = write({ transits: [mars, moonEasy], moon: notInHouse })
@@ -150,6 +191,7 @@ describe('the parts of life', () => {
   })
 })
 
+const sumsOf = (love: number) => ({ love, career: 0, health: 0, mental: 0, emotional: 0, creativity: 0, energy: 0 })
 const notInHouse = { sign: 1, change: null, house: null, dayInSign: 1, dayInHouse: 1 }
 const beginsWith = ({ paragraphs }: { paragraphs: { text: string }[] }, text: unknown) =>
   paragraphs[0]?.text.startsWith(`${text}`)
@@ -177,9 +219,8 @@ const sayings = (lang: Lang, planet: string, key: string) => [
 ]
 
 describe('one truth on a page', () => {
-  const sums = (love: number) => ({ love, career: 0, health: 0, mental: 0, emotional: 0, creativity: 0, energy: 0 })
   const weekOf = (scores: number[], love = 0) => {
-    const days = scores.map((score) => ({ sums: sums(love), score }))
+    const days = scores.map((score) => ({ sums: sumsOf(love), score }))
     const outstanding = (index: number, by = null) => ({ index, by })
     return {
       days,
@@ -272,7 +313,8 @@ describe('what runs', () => {
     expect(own).toMatchObject({ beganJdUt: at('2026-11-01 12:00'), endsJdUt: at('2026-12-20 12:00'), pass: 2 })
     expect(own?.passes).toHaveLength(2)
     expect(own?.text).not.toBe(own?.meaning)
-    expect(sayings('en', 'saturn', 'venus tense')).toContain(own?.text)
+    const lasting = fieldsOf('en', 'transit/saturn', 'venus tense')
+    expect([...sayings('en', 'saturn', 'venus tense'), ...lasting]).toContain(own?.text)
   })
 })
 
@@ -288,12 +330,12 @@ describe('the Moon', () => {
     const voids = [{ fromJdUt: at('07:30'), toJdUt: at('10:09') }]
     const told = lines({ moon, voids })
     expect(told).toContain(
-      'Until 10:09 a.m. the Moon is in Aries, then in Taurus; from 7:30 a.m. until then it makes no contacts, a poor time to begin what has to last.',
+      'Until 10:09 a.m. the Moon is in Aries, then in Taurus; from 7:30 a.m. until then it meets no planets in the sky, a poor time to begin what has to last.',
     )
     expect(told.size).toBe(3)
     for (const text of told) expect(text).toMatch(/(?=.*10:09 a\.m\.)(?=.*7:30 a\.m\.)(?=.*Aries.*Taurus)/)
     expect(lines({ moon, voids }, 'ru')).toContain(
-      'До 10:09 Луна в Овне, потом в Тельце; с 7:30 и до этого часа она без аспектов, и начинать что-то надолго не стоит.',
+      'До 10:09 Луна в Овне, потом в Тельце; с 7:30 и до этого часа она не встречает планет в небе, и начинать что-то надолго не стоит.',
     )
     for (const text of lines({ moon, voids: [{ fromJdUt: at('00:10'), toJdUt: at('10:09') }] }))
       expect(text).not.toContain('12:10')
@@ -301,7 +343,7 @@ describe('the Moon', () => {
     const nightVoids = [{ fromJdUt: at('01:00'), toJdUt: at('05:15') }]
     for (const text of lines({ moon: atNight, voids: nightVoids })) {
       expect(text).toMatch(/(?=.*5:15 a\.m\.)(?=.*Aries)(?=.*Taurus)/)
-      expect(text).not.toMatch(/contact|until/)
+      expect(text).not.toMatch(/planets|until/)
     }
     const late = [{ fromJdUt: at('22:30'), toJdUt: at('2026-11-25 09:00') }]
     expect(lines({ voids: late })).toEqual(lines({}))

@@ -2,9 +2,10 @@ import { AREAS, type Area } from '../facts/areas.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import type { KeyOf } from '../library/subjects.ts'
 import type { DayPage } from './day-page.ts'
-import { fitsTime } from './day-when.ts'
+import { fitsLife, fitsTime, isWorking } from './day-when.ts'
 import { callsItADay } from './one-day.ts'
 import { isDemanding } from './relation.ts'
+import { presumedTimes } from '../truth/presumed-time.ts'
 
 type Told = Pick<DayTransit, 'id' | 'transiting' | 'natal' | 'nature' | 'lap' | 'exactJdUt'> &
   Partial<Pick<DayTransit, 'timed' | 'exactToday'>>
@@ -23,16 +24,26 @@ export interface DayEntry {
 /** Of the Moon, which may come twice on a day, the library has three such texts. */
 const FREE_OF_MOON = ['', ' 2', ' 3']
 
-/** What a transit brings whatever the point, to somebody who has no work then; null once each of it is said. */
-function freeText(page: DayPage, { transiting, nature }: Told, field: string): string | null {
+/** What a transit brings whatever the point, to somebody who has no work then: each entry that fits, from where this person begins. */
+function freeEntries(page: DayPage, told: Told, field: string): Fields[] {
+  const { transiting, nature } = told
   const key = `${transiting} ${nature}`
-  const ways = transiting === 'moon' ? FREE_OF_MOON : ['']
-  const texts = ways.flatMap((way) => page.library.find(page.lang, 'transit-free/day', `${key}${way}`)?.[field] ?? [])
-  const ofWork = field === 'work' ? page.library.find(page.lang, 'transit-free/work', key)?.['work'] : undefined
-  if (ofWork !== undefined) texts.push(ofWork)
-  const first = (page.dayNumber + page.rotation.fixed(`free ${field} ${key}`, texts.length)) % texts.length
-  return [...texts.slice(first), ...texts.slice(0, first)].find((text) => !page.isSaid(text)) ?? null
+  const keys = (transiting === 'moon' ? FREE_OF_MOON : ['']).map((way) => ['transit-free/day', `${key}${way}`] as const)
+  const of = field === 'work' ? [...keys, ['transit-free/work', key] as const] : keys
+  const entries = of.flatMap(([subject, entry]) => {
+    const fields = page.library.find(page.lang, subject, entry)
+    return fields?.[field] !== undefined && fitsTime(page, subject, entry, field, told) ? [fields] : []
+  })
+  const first =
+    (page.dayNumber + page.rotation.fixed(`free ${field} ${key}`, Math.max(1, entries.length))) % entries.length
+  return [...entries.slice(first), ...entries.slice(0, first)]
 }
+
+/** One of these texts that the page hasn't said; null where it has said each. */
+const freeText = (page: DayPage, told: Told, field: string): string | null =>
+  freeEntries(page, told, field)
+    .map((fields) => fields[field] ?? '')
+    .find((text) => !page.isSaid(text)) ?? null
 
 export function dayEntry(page: DayPage, transit: Told): DayEntry {
   const subject = `transit-day/${transit.transiting}`
@@ -42,11 +53,11 @@ export function dayEntry(page: DayPage, transit: Told): DayEntry {
   const isTwice = fields['today2'] !== undefined
   const ways = isTwice ? (variant(page, transit, 'day') === 1 ? ['2', ''] : ['', '2']) : ['']
   const fits = (name: string) => fitsTime(page, subject, key, name, transit)
-  const whole = ways.find((way) => fits(`headline${way}`) && fits(`today${way}`))
-  const fitting = (name: string) => {
-    const way = whole ?? ways.find((one) => fits(`${name}${one}`))
-    return way === undefined ? (freeText(page, transit, name) ?? of(name)) : of(`${name}${way}`)
-  }
+  const way = ways.find((one) => fits(`headline${one}`) && fits(`today${one}`))
+  // A headline belongs to its text: where neither pair fits, both are of what fits always.
+  const free =
+    way === undefined ? freeEntries(page, transit, 'today').find(({ today = '' }) => !page.isSaid(today)) : undefined
+  const fitting = (name: string) => free?.[name] ?? of(`${name}${way ?? ways[0] ?? ''}`)
   return {
     headline: fitting('headline'),
     today: fitting('today'),
@@ -141,23 +152,32 @@ export function lastingPair(
   const subject = `transit-day/${transit.transiting}`
   const key = `${transit.natal} ${transit.nature}`
   const fields = entryOf(page, subject, key)
-  const { gist, body } = page.library.entry(page.lang, `transit/${transit.transiting}`, key as KeyOf<'transit/sun'>)
+  const lasting = page.library.entry(page.lang, `transit/${transit.transiting}`, key as KeyOf<'transit/sun'>)
   const pairs = turned(page, transit, ['', '2']).flatMap((way) => {
+    if (!fitsLife(page, subject, key, `today${way}`) || !fitsLife(page, subject, key, `headline${way}`)) return []
     const [meaning, text] = [fields[`headline${way}`], fields[`today${way}`]]
     return meaning === undefined || text === undefined ? [] : [{ meaning, text }]
   })
   const isOpen = (one: string | undefined): one is string => one !== undefined && !page.isSaid(one) && lasts(one)
-  const names = ['strength', 'excess']
+  const names = ['strength', 'excess'].filter((name) => fitsLife(page, subject, key, name))
   const sides = names.map((name) => fields[name]).filter(isOpen)
   const whole = pairs.find(({ meaning, text }) => isOpen(meaning) && !callsItADay(page, meaning) && isOpen(text))
   // Two readers whom it concerns may read it in two ways.
-  const prefersSides = sides.length === names.length && page.rotation.fixed(`lasting ${transit.id}`, 2) === 1
+  const prefersSides = sides.length === 2 && page.rotation.fixed(`lasting ${transit.id}`, 2) === 1
+  if (page.rotation.fixed(`lasting whole ${transit.id}`, 3) === 1 && isWorking(page)) {
+    return { meaning: lasting.gist, text: lasting.body }
+  }
   if (whole && !prefersSides) return whole
+  const gist = isOfLife(page, lasting.gist) ? lasting.gist : (pairs[0]?.meaning ?? lasting.gist)
   const text = prefersSides ? undefined : pairs.map((pair) => pair.text).find(isOpen)
   if (text !== undefined) return { meaning: gist, text }
   for (const side of sides) page.say(side)
-  return { meaning: gist, text: sides.join(' ') || body }
+  return { meaning: gist, text: sides.join(' ') || lasting.body }
 }
+
+/** Texts of what lasts carry no tags: their words say whether they presume a profession. */
+const isOfLife = (page: DayPage, text: string) =>
+  isWorking(page) || presumedTimes(page.lang, text).every(({ when }) => when !== 'workday')
 
 interface Unsaid {
   text: string

@@ -87,7 +87,7 @@ function focusesOf(page: DayPage, transits: readonly DayTransit[], kind: Kind, s
 /** What it comes from, where the page hasn't told that; of what is told and lasts, until when. */
 function causeOf(page: DayPage, transit: DayTransit, kind: Kind, isTold: boolean): string | null {
   if (!isTold) return causeOfText(page, transit)
-  const end = transit.exactToday ? null : (page.visitOf(transit)?.untilJdUt ?? null)
+  const end = page.visitOf(transit)?.untilJdUt ?? null
   if (end === null || page.date(end).daysAhead < LASTS_DAYS) return null
   return page.way(`until ${kind}`, page.words.until[kind])({ until: page.language.date(page.date(end)) })
 }

@@ -1,7 +1,7 @@
 import type { Aspect } from '#astro/charts/aspect.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import type { Lang } from '#language/lang.ts'
-import type { DayFacts } from '../facts/day-facts.ts'
+import { concerns, type DayFacts } from '../facts/day-facts.ts'
 import { holidayOf, isDayOff, type Holiday } from '../facts/days-off.ts'
 import type { DayTransit } from '../facts/day-transits.ts'
 import type { Factor } from '../facts/factor.ts'
@@ -44,7 +44,9 @@ export class DayPage {
     dayNumber: number
     rotation: Rotation
   }) {
-    this.facts = day.facts
+    const { transits, tomorrow, ageYears } = day.facts
+    const own = <T extends Meeting>(list: readonly T[]) => list.filter((one) => concerns(ageYears, one))
+    this.facts = { ...day.facts, transits: own(transits), tomorrow: own(tomorrow) }
     this.library = day.library
     this.lang = day.lang
     this.timeZone = day.timeZone

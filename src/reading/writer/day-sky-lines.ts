@@ -100,8 +100,8 @@ const touchesOf = (page: DayPage, which: (touch: SkyTouch) => boolean): SkyTouch
 const isGreat = (touch: SkyTouch) =>
   touch.kind === 'eclipse' || (touch.kind === 'phase' && (touch.phase === 'new' || touch.phase === 'full'))
 
-/** A quarter of the Moon is told where it meets a point of the chart. */
-const isTold = (touch: SkyTouch) => touch.near !== null || touch.kind !== 'phase'
+/** A quarter of the Moon means nothing that anybody would act on. */
+const isTold = ({ kind }: SkyTouch) => kind !== 'phase'
 
 const touchParagraph = (page: DayPage, touch: SkyTouch): Paragraph => ({
   text: touchText(page, touch),

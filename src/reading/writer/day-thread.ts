@@ -14,6 +14,8 @@ import { contradict, toneOf } from './relation.ts'
 
 /** The thread has so many words at least, where the sky has something for them, and at most so many. */
 const LEAST_WORDS = 120
+/** With fewer it has room for what the sky does for everybody. */
+const FEW_WORDS = 100
 const MOST_WORDS = 200
 
 /** The day in one argument: its one or two transits by the clock, what they belong to, and the sky around them. */
@@ -28,13 +30,18 @@ export function writeThread(page: DayPage, day: DayLead): Paragraph[] {
     paragraphs.push(transitParagraph(page, second, secondFact(page, first, second, isMain(second)), last))
   }
   const toldJdUt = Math.max(page.facts.startJdUt, ...day.told.map((one) => hourOf(page, one) ?? 0))
-  const ahead = writeTomorrow(page, day)
+  const ahead = fitting(writeTomorrow(page, day), countOf(paragraphs))
   const kept: Paragraph[] = fitting(skyOfThread(page), countOf([...paragraphs, ...ahead]))
   const words = () => countOf([...paragraphs, ...kept, ...ahead])
   // What lasts is in “now”; here it stands where the day has little of its own, and so does the rest of the sky.
-  for (const write of [() => behindOf(page, day).map((one) => writeBehind(page, one)), () => moreSky(page, toldJdUt)]) {
-    if (words() < LEAST_WORDS) kept.push(...fitting(write(), words()))
-  }
+  if (words() < LEAST_WORDS)
+    kept.push(
+      ...fitting(
+        behindOf(page, day).map((one) => writeBehind(page, one)),
+        words(),
+      ),
+    )
+  if (words() < FEW_WORDS) kept.push(...fitting(moreSky(page, toldJdUt), words()))
   if (paragraphs.length + kept.length === 0) kept.push(writeSignMood(page))
   const last = [...kept, ...ahead]
   return last.length > 0 ? [...paragraphs, joined(last)] : paragraphs

@@ -42,7 +42,8 @@ function leadOf(page: DayPage, { lead }: DayLead): Leading | null {
   const outstanding = [best, hardest].find(({ index }) => index === 1)
   const score = week.days[1]?.score ?? 50
   const isHard = outstanding ? outstanding === hardest : Math.abs(score - 50) > TONE ? score < 50 : null
-  const fitting = tomorrow.find((one) => isHard === null || isDemanding(one) === isHard)
+  const ofKind = tomorrow.find((one) => isHard === null || isDemanding(one) === isHard)
+  const fitting = ofKind ?? (outstanding ? undefined : tomorrow[0])
   // Of an unknown hour the day is certain, and the minute isn't: its middle stands for it.
   if (fitting) return { ...fitting, exactJdUt: fitting.timed ? fitting.exactJdUt : endJdUt + 0.5 }
   if (!outstanding?.by) return null

@@ -41,6 +41,42 @@ describe('a page of a Saturday or a Sunday', { timeout: 60_000 }, () => {
   })
 })
 
+describe('a page fits the reader’s age', { timeout: 60_000 }, () => {
+  const told = people(sky, howMany(60, 200)).flatMap((person) =>
+    [320, 324].flatMap((day) => {
+      const date = dateAfter(day)
+      const facts = factsOf(sky, person, date)
+      const { timeZone, seed } = person
+      return LANGS.flatMap((lang) => {
+        const { factors: _, ...reading } = writeDay({ facts, library, lang, timeZone, date, seed })
+        return piecesOf({ ...reading, factors: {} }).flatMap(({ where, text }) =>
+          presumedTimes(lang, text).map(({ when, words }) => ({
+            age: facts.ageYears,
+            when,
+            said: `${where}, ${words}: ${text}`,
+          })),
+        )
+      })
+    }),
+  )
+  const saidTo = (when: string, isOf: (age: number) => boolean) =>
+    told.filter((one) => one.when === when && isOf(one.age)).map(({ said }) => said)
+
+  it('speaks of parents and grandparents to those who may have them', () => {
+    expect(saidTo('elders', (age) => age >= 58)).toEqual([])
+    expect(saidTo('elders', (age) => age < 58).length).toBeGreaterThan(0)
+  })
+
+  it('speaks of no household, lease or marriage to a minor', () => {
+    expect(saidTo('adult', (age) => age < 18)).toEqual([])
+    expect(saidTo('adult', (age) => age >= 18).length).toBeGreaterThan(0)
+  })
+
+  it('tells of a profession, under what lasts as well, nobody who has none', () => {
+    expect(saidTo('workday', (age) => age < 18 || age >= 68)).toEqual([])
+  })
+})
+
 // On a working morning it speaks of people in charge, whichever of its two texts a reader has.
 const midheaven = (time: string) => transit('sun square mc', time)
 const seeds = Array.from({ length: 8 }, (_, i) => `${i}`)

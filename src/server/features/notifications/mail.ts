@@ -12,8 +12,6 @@ interface Words {
   footnote: Record<MailTopic, string>
   button: Record<MailTopic, string>
   moon: string
-  /** What a Moon void of course is: a mail has no word to press. */
-  voidMoon: string
   mantra: string
   /** Of a week: from its first day to its last, and its best and hardest day. */
   span: (from: string, to: string) => string
@@ -31,8 +29,6 @@ const WORDS: Record<Lang, Words> = {
     },
     button: { day: 'Read the whole day', week: 'Read the whole week' },
     moon: 'The Moon',
-    voidMoon:
-      'Void of course means that the Moon meets no other planet until it changes sign; it’s an old custom to begin nothing important then.',
     mantra: 'Mantra',
     span: (from, to) => `${from} – ${to}`,
     best: (day) => `Best day: ${day}`,
@@ -47,8 +43,6 @@ const WORDS: Record<Lang, Words> = {
     },
     button: { day: 'Прочитать весь день', week: 'Прочитать всю неделю' },
     moon: 'Луна',
-    voidMoon:
-      'Без курса значит, что до смены знака Луна не встретит ни одной планеты; важное в такие часы по старому обычаю не начинают.',
     mantra: 'Мантра',
     span: (from, to) => `${from} — ${to}`,
     best: (day) => `Лучший день: ${day}`,
@@ -113,17 +107,15 @@ export interface DayTold {
   headline: string
   thread: readonly string[]
   moonLine: string | undefined
-  /** Whether the line tells that the Moon is void of course. */
-  isVoid: boolean
   mantra: string
 }
 
 export function dayMail(
   lang: Lang,
-  { date, headline, thread, moonLine, isVoid, mantra }: DayTold,
+  { date, headline, thread, moonLine, mantra }: DayTold,
   links: Links,
 ): Written {
-  const { moon, voidMoon, mantra: mantraLabel } = WORDS[lang]
+  const { moon, mantra: mantraLabel } = WORDS[lang]
   return written({
     topic: 'day',
     lang,
@@ -131,7 +123,7 @@ export function dayMail(
     heading: headline,
     paragraphs: [
       ...thread,
-      ...(moonLine ? [{ label: moon, text: isVoid ? `${moonLine} ${voidMoon}` : moonLine }] : []),
+      ...(moonLine ? [{ label: moon, text: moonLine }] : []),
       { label: mantraLabel, text: mantra },
     ],
     links,

@@ -58,7 +58,6 @@ async function dayOf(
     headline: headline?.text ?? general,
     thread: headline ? thread.map(({ text }) => text) : [],
     moonLine: moonLine?.text,
-    isVoid: moonLine?.factors.includes('moon:void') ?? false,
     mantra,
   }
 }
