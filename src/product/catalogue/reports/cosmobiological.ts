@@ -16,8 +16,9 @@ export const cosmobiological: Report = {
       lead: 'Between any two planets there is a place where nothing stands, until a third falls exactly into it. On such half-sums Reinhold Ebertin built a school. He put the houses aside, folded the zodiac in four so that conjunctions, squares and oppositions land in one spot, and began to read what lines up. This report draws that dial and the trees for your birth, and turns the formulas into sentences.',
       benefits: [
         'Your ninety-degree dial, drawn with every point to the arc-minute',
-        'A tree for each planet and each angle, its branches in order of closeness',
-        'Formulas such as Mars = Sun/Saturn retold as something that happens at work',
+        'A tree, drawn as Ebertin drew it, for each point that carries a close formula',
+        'The closest formulas of your four personal points in words, and who stands between Sun and Moon',
+        'Five years of solar arcs, with the month of each',
         'Ties that the usual grid of aspects doesn’t show, found by plain arithmetic',
       ],
       details: [
@@ -69,8 +70,9 @@ export const cosmobiological: Report = {
       lead: 'Между любыми двумя планетами есть место, где ничего нет, пока ровно туда не попадёт третья. На этих полусуммах Рейнхольд Эбертин построил целую школу: отложил дома, сложил зодиак вчетверо, чтобы соединения, квадраты и оппозиции легли в одну точку, и стал читать, что выстроилось в ряд. Отчёт чертит этот круг и деревья для вашего рождения и переводит формулы на человеческий язык.',
       benefits: [
         'Ваш круг в девяносто градусов со всеми точками, вычерченный до угловой минуты',
-        'Дерево для каждой планеты и каждого угла, ветви в порядке точности',
-        'Формулы вроде «Марс = Солнце/Сатурн», пересказанные как случай на работе',
+        'Дерево, как его чертил Эбертин, у каждой точки с тесной формулой',
+        'Самые тесные формулы четырёх личных точек словами и кто стоит между Солнцем и Луной',
+        'Пять лет солнечных дуг с месяцем каждой',
         'Связи, которых обычная сетка аспектов не видит, найденные чистым счётом',
       ],
       details: [

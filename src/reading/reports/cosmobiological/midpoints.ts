@@ -61,3 +61,35 @@ export function midpointStructures(positions: readonly MidpointPosition[]): Midp
 }
 
 const modulo = (degrees: number, by: number) => ((degrees % by) + by) % by
+
+/** Two factors at a multiple of 45°: together on the dial, or across from each other in its half. */
+export interface Knot {
+  pair: readonly [MidpointPoint, MidpointPoint]
+  angleDeg: 0 | 45 | 90 | 135 | 180
+  orbDeg: number
+}
+
+const ANGLES = [0, 45, 90, 135, 180] as const
+/** Ebertin gives the whole and half aspects of the circle more room than the eighths. */
+const KNOT_ORB_DEG = { 0: 5, 45: 2, 90: 4, 135: 2, 180: 4 } as const
+
+/** The hard contacts of the school, 45° and 135° among them, the closest in its room first. */
+export function knots(positions: readonly MidpointPosition[]): Knot[] {
+  return positions
+    .flatMap((a, i) =>
+      positions.slice(i + 1).flatMap((b): Knot[] => {
+        const apart = Math.abs(modulo(a.longitudeDeg - b.longitudeDeg + 180, 360) - 180)
+        return ANGLES.flatMap((angleDeg): Knot[] => {
+          const orbDeg = Math.abs(apart - angleDeg)
+          return orbDeg <= KNOT_ORB_DEG[angleDeg] ? [{ pair: [a.point, b.point], angleDeg, orbDeg }] : []
+        })
+      }),
+    )
+    .toSorted((a, b) => a.orbDeg / KNOT_ORB_DEG[a.angleDeg] - b.orbDeg / KNOT_ORB_DEG[b.angleDeg])
+}
+
+/** The factors in the order of the dial: by their place within a quarter of the circle, 0 ≤ place < 90. */
+export const sortedOnDial = (positions: readonly MidpointPosition[]) =>
+  positions
+    .map(({ point, longitudeDeg }) => ({ point, longitudeDeg, placeDeg: modulo(longitudeDeg, 90) }))
+    .toSorted((a, b) => a.placeDeg - b.placeDeg)

@@ -1,26 +1,59 @@
+import { ELEMENTS } from '#astro/charts/balance.ts'
 import { each, list, says, text, type TextsOf, textSubject, ways } from '../../library/text-shape.ts'
 import { MIDPOINT_POINTS } from './midpoints.ts'
+
+/** The heavier of a pair of which both press. */
+export const HARD_POINTS = ['saturn', 'pluto', 'neptune', 'uranus'] as const
 
 /** The cosmobiological report's own texts in one language. Pairs are keyed `sun moon`, in the order of MIDPOINT_POINTS. */
 export const cosmoTexts = textSubject('cosmobiological', {
   title: text,
   subtitle: says({ name: 'text' }),
-  noHour: text,
-  chapters: each(['how', 'dial', 'personal', 'planets', 'close']),
-  titles: each(['how', 'read', 'dial', 'knots', 'roots', 'table', 'last']),
+  chapters: each(['short', 'how', 'middle', 'personal', 'planets', 'knots', 'arcs', 'close', 'tables']),
+  titles: each(['short', 'how', 'dial', 'table', 'middle', 'knots', 'arcs', 'last', 'sort', 'all']),
+  theme: says({ formula: 'text', orb: 'text', theme: 'text' }),
+  again: says({ formula: 'text', orb: 'text' }),
+  knotTheme: says({ one: 'text', other: 'text', angle: 'text', orb: 'text', theme: 'text' }),
+  longest: says({ point: 'point', count: 'number' }),
+  /** What it means that most pairs meet at a point. */
+  long: each(MIDPOINT_POINTS),
+  /** What it means that a point takes part in most of the closest formulas. */
+  most: says({ point: 'point', count: 'number', of: 'number' }),
+  returns: each(MIDPOINT_POINTS),
   opening: ways(),
   method: text,
   reading: ways(),
   dial: text,
-  knots: ways(),
-  noKnots: text,
-  roots: ways(),
-  rootTitle: says({ name: 'text' }),
+  twelve: text,
   table: { caption: text, head: list(3), direct: text, half: text },
+  middle: each(['intro', 'empty']),
+  /** Who stands on the middle of Sun and Moon. */
+  sunMoon: each(MIDPOINT_POINTS.filter((point) => point !== 'sun' && point !== 'moon')),
   treeTitle: says({ name: 'text' }),
-  bare: ways({ name: 'text' }),
-  stands: each(MIDPOINT_POINTS, ways()),
-  adds: each(MIDPOINT_POINTS, ways()),
+  tree: { caption: says({ point: 'point' }), head: list(3) },
+  bare: text,
+  /** What a personal point is, and its ground. */
+  stands: each(['sun', 'moon', 'asc', 'mc'], says({ ground: 'text' })),
+  /** The ground of a personal point, by the element of its sign. */
+  ground: each(['sun', 'moon', 'asc', 'mc'], each(ELEMENTS)),
+  /** Before what it makes of the lighter of a pair. */
+  also: ways({ planet: 'point' }),
+  /** What a personal point makes of the heavier of a pair. */
+  takes: each(['sun', 'moon', 'asc', 'mc'], each(MIDPOINT_POINTS)),
+  /** The same where both of the pair are hard. */
+  takesHard: each(['sun', 'moon', 'asc', 'mc'], each(HARD_POINTS)),
+  knots: text,
+  knotTable: { caption: text, head: list(3) },
+  knotAngle: each(['together', 'across', 'eighth']),
+  arcs: each(['intro', 'none']),
+  arcTable: { caption: text, head: list(4) },
+  arcWhen: says({ moving: 'point', month: 'text', age: 'number', brings: 'text' }),
+  /** What a point brings when the solar arc moves it to a personal point, and what it touches there. */
+  arc: each(MIDPOINT_POINTS),
+  arcDo: each(MIDPOINT_POINTS),
+  arcAt: each(['sun', 'moon', 'asc', 'mc', 'sunMoon']),
+  back: says({ formula: 'text' }),
+  sort: { caption: text, head: list(3) },
   pair: each([
     'sun moon',
     'sun mercury',
@@ -101,8 +134,6 @@ export const cosmoTexts = textSubject('cosmobiological', {
     'trueNode mc',
     'asc mc',
   ]),
-  pairAgain: ways({ formula: 'text' }),
-  longest: ways({ names: 'list', count: 'number' }),
-  close: list(3, ways()),
+  close: list(2, ways()),
 })
 export type CosmoWords = TextsOf<typeof cosmoTexts>
