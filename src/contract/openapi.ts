@@ -158,6 +158,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   days: 'How many days, the last one today.',
   name: 'Of a queue or a connection.',
   date: 'A civil date, YYYY-MM-DD.',
+  note: 'Of a picture of a passage: the id of the note that marks it.',
   month: 'A month, YYYY-MM.',
   from: 'The first civil date, YYYY-MM-DD.',
   to: 'The last civil date, YYYY-MM-DD.',

@@ -147,8 +147,11 @@ onEachDatabase('two people', (product) => {
     }
     await press(product, new URL(given.url).pathname, 'pay')
     const link = (await call('POST', '/shared-links', { hash: chart })).body.link.id as number
+    const passage = { lang: 'en', section: 'part-1', start: 0, quote: 'A passage' }
+    const note = (await call('POST', `/reading/${report}/notes`, passage)).body.note.id as number
     return {
       ...account,
+      note,
       device,
       apiKey,
       link,
@@ -187,6 +190,17 @@ onEachDatabase('two people', (product) => {
     'GET /get/report/{file}': ({ report }) => ({ path: `/get/report/${report}` }),
     'PATCH /report/{hash}': ({ waiting, person }) => ({ path: `/report/${waiting}`, body: { person } }),
     'DELETE /report/{hash}': ({ unwanted }) => ({ path: `/report/${unwanted}` }),
+    'GET /reading/{hash}': ({ report }) => ({ path: `/reading/${report}` }),
+    'PUT /reading/{hash}/place': ({ report }) => ({
+      path: `/reading/${report}/place`,
+      body: { section: 'part-2', at: product.now.toISOString() },
+    }),
+    'POST /reading/{hash}/notes': ({ report }) => ({
+      path: `/reading/${report}/notes`,
+      body: { lang: 'en', section: 'part-2', start: 0, quote: 'Changed' },
+    }),
+    'PATCH /notes/{id}': ({ note }) => ({ path: `/notes/${note}`, body: { text: 'Changed' } }),
+    'DELETE /notes/{id}': ({ note }) => ({ path: `/notes/${note}` }),
     'GET /people/{id}/days': ({ person }) => ({ path: `/people/${person}/days` }),
     'GET /people/{id}/chart': ({ person }) => ({ path: `/people/${person}/chart` }),
     'PATCH /people/{id}': ({ person }) => ({ path: `/people/${person}`, body: { name: 'Changed' } }),
@@ -266,6 +280,9 @@ onEachDatabase('two people', (product) => {
     // Nobody's thread, so that no question is spent.
     'POST /chat': () => ({ content: 'Where is my Moon?', thread: 'none' }),
     'POST /people': () => ({ name: 'Eve', birthdate: '1991-02-03', birthtimeIDK: true, birthplace: 'London' }),
+    'PUT /reading/{hash}/place': () => ({ section: 'part-2', at: '2026-11-21T00:00:00Z' }),
+    'POST /reading/{hash}/notes': () => ({ lang: 'en', section: 'part-2', start: 0, quote: 'Mine' }),
+    'PATCH /notes/{id}': () => ({ text: 'Mine' }),
     'PATCH /chart/{hash}': () => ({ rules: null }),
     'PATCH /people/{id}': () => ({ name: 'Eve' }),
     'PATCH /report/{hash}': () => ({}),

@@ -104,6 +104,10 @@ export const en = {
   returns_full: 'You can keep up to {limit} return charts.',
   chart_exists: 'You already have this chart.',
   person_required: 'Choose the person to make this chart with.',
+  notes_full: 'You’ve marked {limit} passages, which is the most we can keep. Remove one to add another.',
+  passage_long: 'This passage is too long for a picture. Mark up to {limit} characters.',
+  passage_untold:
+    'This passage can’t go on a picture: it gives away a birth date, time or place, or the reading has changed since.',
   people_full: 'You’ve added {limit} people, which is the most we can keep. Remove one to add another.',
   too_large: 'This is too large to send. Please make it smaller.',
   unsupported_media: 'This type of content isn’t supported.',

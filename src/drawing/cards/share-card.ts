@@ -39,7 +39,8 @@ export function layWords(text: string, { width, height }: { width: number; heigh
 
 /** What a card shows. */
 export type CardBody =
-  | { kind: 'words'; text: string; moon: { illuminatedFraction: number; waxing: boolean } }
+  /** Without a Moon where the words aren't a day's. */
+  | { kind: 'words'; text: string; moon: { illuminatedFraction: number; waxing: boolean } | null }
   /** Points in their signs, each with that in words. */
   | { kind: 'points'; points: readonly { point: ChartPoint; sign: number; text: string }[] }
   | { kind: 'wheel'; chart: WheelChart }
@@ -78,22 +79,29 @@ const MOON = 120
 const GAP = 80
 const TEXT_WIDTH = 820
 
-/** The Moon of the day on its dotted path, and words below it. */
+/** A dotted line across a card. */
+const dottedAt = (y: number) =>
+  h('path', {
+    d: `M140 ${y}H${CARD_WIDTH - 140}`,
+    stroke: 'var(--accent)',
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+    strokeDasharray: '0.1 18',
+  })
+
+/** The Moon of the day on its dotted path, and words below it; without a Moon, the words between two such paths. */
 function Words({ text, moon, top, bottom }: Extract<CardBody, { kind: 'words' }> & Room) {
-  const above = 2 * MOON + GAP
-  const { lines, fontSize, leading } = layWords(text, { width: TEXT_WIDTH, height: bottom - top - above })
-  const start = top + (bottom - top - above - lines.length * leading) / 2
+  const above = moon ? 2 * MOON + GAP : GAP
+  const below = moon ? 0 : GAP
+  const { lines, fontSize, leading } = layWords(text, { width: TEXT_WIDTH, height: bottom - top - above - below })
+  const start = top + (bottom - top - above - below - lines.length * leading) / 2
   return h(
     Fragment,
     null,
-    h('path', {
-      d: `M140 ${start + MOON}H${CARD_WIDTH - 140}`,
-      stroke: 'var(--accent)',
-      strokeWidth: 4,
-      strokeLinecap: 'round',
-      strokeDasharray: '0.1 18',
-    }),
-    h(MoonDisc, { centre: { x: CARD_MIDDLE, y: start + MOON }, radius: MOON, ...moon }),
+    dottedAt(moon ? start + MOON : start),
+    moon
+      ? h(MoonDisc, { centre: { x: CARD_MIDDLE, y: start + MOON }, radius: MOON, ...moon })
+      : dottedAt(start + above + lines.length * leading + below),
     lines.map((line, i) =>
       h('text', { ...large, key: line, y: start + above + fontSize + i * leading, fontSize }, line),
     ),

@@ -1,13 +1,13 @@
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MoonPhaseName } from '#astro/events/moon-phase.ts'
-import type { CardKind, CardSize, ChartCard, DayCard } from '#product/share-cards.ts'
+import { PASSAGE_CARD, type CardKind, type CardSize, type ChartCard, type DayCard } from '#product/share-cards.ts'
 import type { FileAnswer } from '#contract/file-answer.ts'
 import { CARD_WIDTH } from '#drawing/cards/card-frame.ts'
 import { ShareCard, type CardBody } from '#drawing/cards/share-card.ts'
 import { DARK, LIGHT } from '#drawing/paint/palettes.ts'
 import { svgDocument } from '#drawing/paint/svg-document.ts'
-import { AppError } from '#platform/app-error.ts'
+import { AppError, invalid } from '#platform/app-error.ts'
 import { fileName } from '#platform/file-name.ts'
 import { FAMILIES } from '#platform/pdf/fonts.ts'
 import { countAttempt } from '#platform/rate-limit.ts'
@@ -16,6 +16,7 @@ import { birthOf } from '#core/births/api.ts'
 import type { PlanInForce } from '#core/entitlements/api.ts'
 import type { User } from '#core/users/api.ts'
 import { getWrittenDay } from '../daily/api.ts'
+import { findPassage } from '../reader/api.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { signOf } from '#astro/charts/sign.ts'
 import type { Lang } from '#language/lang.ts'
@@ -26,7 +27,7 @@ import { dateRu } from '#language/ru/months.ts'
 
 interface CardWords {
   /** The line above a card; `date` is the day's, YYYY-MM-DD. */
-  label: Record<DayCard, (date: string) => string> & Record<ChartCard, () => string>
+  label: Record<DayCard, (date: string) => string> & Record<ChartCard | typeof PASSAGE_CARD, () => string>
   /** What its file is called. */
   file: Record<CardKind, string>
 }
@@ -43,8 +44,15 @@ const CARD_WORDS: Record<Lang, CardWords> = {
       mantra: (date) => `Mantra for ${dateEn(...dayOf(date))}`,
       'big-three': () => 'My chart in short',
       wheel: () => 'My natal chart',
+      passage: () => 'From my reading',
     },
-    file: { headline: 'The day', mantra: 'Mantra', 'big-three': 'My chart in short', wheel: 'My natal chart' },
+    file: {
+      headline: 'The day',
+      mantra: 'Mantra',
+      'big-three': 'My chart in short',
+      wheel: 'My natal chart',
+      passage: 'From my reading',
+    },
   },
   ru: {
     label: {
@@ -52,8 +60,15 @@ const CARD_WORDS: Record<Lang, CardWords> = {
       mantra: (date) => `Мантра на ${dateRu(...dayOf(date))}`,
       'big-three': () => 'Моя карта вкратце',
       wheel: () => 'Моя натальная карта',
+      passage: () => 'Из моего разбора',
     },
-    file: { headline: 'День', mantra: 'Мантра', 'big-three': 'Моя карта вкратце', wheel: 'Моя натальная карта' },
+    file: {
+      headline: 'День',
+      mantra: 'Мантра',
+      'big-three': 'Моя карта вкратце',
+      wheel: 'Моя натальная карта',
+      passage: 'Из моего разбора',
+    },
   },
 }
 
@@ -68,13 +83,16 @@ interface AskedCard {
   theme: 'light' | 'dark'
   /** Of a day's card; today unless told. */
   date?: string | undefined
+  /** Of a passage: the note that marks it. */
+  note?: number | undefined
   plan: PlanInForce['plan']
   timeZone: string
 }
 
 /**
- * A picture of a person's day or birth chart for others to see: no name on it, and no date, hour or place of birth.
- * @throws {AppError} not_found where the day isn't written; validation while birth data are missing; rate_limited.
+ * A picture of a person's day, of their birth chart or of a passage they marked, for others to see: no name of theirs on it, and
+ * no date, hour or place of birth.
+ * @throws {AppError} not_found where the day isn't written or there is no such note; validation while birth data are missing; rate_limited.
  */
 export async function getCard(services: Services, user: User, asked: AskedCard): Promise<FileAnswer> {
   const { db, clock, env, pictures } = services
@@ -108,6 +126,11 @@ async function shownOn(
         moon: { illuminatedFraction: moon.illumination / 100, waxing: isWaxing(moon.phase) },
       },
     }
+  }
+  if (kind === PASSAGE_CARD) {
+    if (asked.note === undefined) throw invalid({ note: 'required' })
+    const text = await findPassage(services, user, { id: asked.note, timeZone: asked.timeZone })
+    return { label: words.passage(), body: { kind: 'words', text, moon: null } }
   }
   const birth = birthOf(services.sky, user)
   if (!birth) throw new AppError('validation', { message: 'birth_missing' })

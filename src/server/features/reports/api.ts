@@ -1,6 +1,7 @@
 export { announceByMail } from './announce-by-mail.ts'
 export { reportReady } from './events.ts'
 export { findSame } from './find-same.ts'
+export { findThread } from './find-thread.ts'
 export { getShownReport, nameReport, requireShown, type ShownReport } from './get-shown-report.ts'
 export { listForStaff } from './list-for-staff.ts'
 export { assertOrderable, checkOrdered, orderReport } from './order-report.ts'

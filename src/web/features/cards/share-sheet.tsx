@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CARD_SIZES, type CardKind, type CardSize } from '#product/share-cards.ts'
+import { CARD_SIZES, PASSAGE_CARD, type CardKind, type CardSize } from '#product/share-cards.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { fetchFile, saveBlob } from '../../api/download-file.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
@@ -14,6 +14,8 @@ import { cardsText } from './text.ts'
 interface ShareSheetProps {
   kinds: readonly CardKind[]
   date?: string
+  /** Of a passage that was marked in a reading. */
+  note?: number
   onClose: () => void
 }
 
@@ -24,14 +26,14 @@ interface Picture {
 }
 
 /** Chooses a picture, shows it, and hands it to the device's own way of sharing, to the clipboard or to a file. */
-export default function ShareSheet({ kinds, date, onClose }: ShareSheetProps) {
+export default function ShareSheet({ kinds, date, note, onClose }: ShareSheetProps) {
   const t = useText(cardsText)
   const [kind, setKind] = useState(kinds[0] ?? 'wheel')
   const [size, setSize] = useState<CardSize>('post')
-  const picture = usePicture({ kind, size, date })
+  const picture = usePicture({ kind, size, date, note })
   const name = t.kinds[kind]
   return (
-    <Sheet title={t.title} intro={t.intro} onClose={onClose}>
+    <Sheet title={t.title} intro={kind === PASSAGE_CARD ? t.introPassage : t.intro} onClose={onClose}>
       <div className="grid aspect-[4/5] max-h-[46svh] w-full place-items-center">
         {picture.data ? (
           <img
@@ -121,11 +123,23 @@ const dataUrlOf = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
+interface Wanted {
+  kind: CardKind
+  size: CardSize
+  date: string | undefined
+  note: number | undefined
+}
+
 /** In the language and the theme of the page. */
-function usePicture({ kind, size, date }: { kind: CardKind; size: CardSize; date: string | undefined }) {
+function usePicture({ kind, size, date, note }: Wanted) {
   const { lang } = useLang()
   const { theme } = useTheme()
-  const asked = new URLSearchParams({ size, theme: theme ?? 'light', ...(date !== undefined && { date }) })
+  const asked = new URLSearchParams({
+    size,
+    theme: theme ?? 'light',
+    ...(date !== undefined && { date }),
+    ...(note !== undefined && { note: `${note}` }),
+  })
   return useQuery({
     queryKey: ['card', kind, asked.toString(), lang],
     queryFn: async (): Promise<Picture> => {

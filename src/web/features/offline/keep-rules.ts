@@ -25,7 +25,7 @@ interface Asked {
 /** What of a person is worth reading without a network. The account and the days keep themselves (`session`, `daily`). */
 const ANSWERS = [
   /^\/api\/reports\/(charts|reports)$/,
-  /^\/api\/(chart|report|thread)\/[\w-]+$/,
+  /^\/api\/(chart|report|thread|reading)\/[\w-]+$/,
   /^\/api\/get\/calendar\/(en|ru)$/,
   /^\/api\/calendar\/events\/\d\d-\d\d$/,
   /^\/api\/lunar$/,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Lang } from '#language/lang.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,6 +18,8 @@ interface Place {
   current: string
   /** How much of the whole stands before it, 0 to 1. */
   share: number
+  /** The way to the owner's notes. */
+  notes: ((leave?: () => void) => ReactNode) | undefined
 }
 
 const wordsOf = ({ sections }: ReaderChapter) => sections.reduce((sum, { words }) => sum + words, 0)
@@ -90,7 +92,7 @@ export function ReaderProgress({ parts, at, share }: Place) {
 export function ReaderBar(place: Place) {
   const t = useText(readerText)
   const [isOpen, setIsOpen] = useState(false)
-  const { chapters, parts, at, current, share } = place
+  const { chapters, parts, at, current, share, notes } = place
   const where = t.place(at + 1, parts.length)
   const title = chapters.find(({ sections }) => sections.some(({ id }) => id === current))?.title ?? ''
   return (
@@ -109,7 +111,10 @@ export function ReaderBar(place: Place) {
       <progress className="reader-progress" max={1} value={share} aria-label={t.progress} />
       {isOpen && (
         <Sheet title={t.contents} onClose={() => setIsOpen(false)}>
-          <TextSize />
+          <div className="mb-3 flex flex-wrap items-center gap-4">
+            <TextSize />
+            {notes?.(() => setIsOpen(false))}
+          </div>
           <ChapterList {...place} onChoose={() => setIsOpen(false)} />
         </Sheet>
       )}

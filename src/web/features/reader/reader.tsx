@@ -1,176 +1,135 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import type { Lang } from '#language/lang.ts'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Note } from '#contract/reader.ts'
 import { useText } from '../../i18n/text.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { layParts, type ReaderChapter, type ReaderPart, type ReaderSection } from './lay-parts.ts'
-import { ChapterList, ReaderBar, ReaderProgress } from './reader-contents.tsx'
-import { keepPlace } from './reading-place.ts'
+import { Button } from '../../ui/button.tsx'
+import { Book, type BookProps } from './book.tsx'
+import type { Passage } from './passage.ts'
+import { keepPlace, keptPlace, type Place } from './reading-place.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { sendPlace, sendPlaceNow } from './send-place.ts'
 import { readerText } from './text.ts'
-import { TextSize, useTextSize } from './text-size.tsx'
-import { useOpenPart } from './use-open-part.ts'
-import { useSectionInView } from './use-section-in-view.ts'
+import { noteAt, useMarks } from './use-marks.ts'
+import { useReading } from './use-reading.ts'
 
-interface ReaderProps {
-  /** Under which this device remembers the place; null where somebody only looks at another's reading. */
+const NoteSheet = lazy(() => import('./note-sheet.tsx'))
+const NotesSheet = lazy(() => import('./notes-sheet.tsx'))
+
+interface ReaderProps extends BookProps {
+  /** Under which its owner's place and notes are kept; null where somebody only looks at another's reading. */
   reading: string | null
-  /** Of the text. */
-  lang: Lang
-  chapters: readonly ReaderChapter[]
-  /** The level of a chapter's heading; its sections' are one below. */
-  level: 2 | 3
 }
 
 /**
  * A long reading, a part of a few minutes at a time, with its contents beside it or, on a phone, in a sheet. The other parts
- * stay in the page, hidden: they are printed, and found by searching in the page.
+ * stay in the page, hidden: they are printed, and found by searching in the page. Its owner marks passages in it.
  */
-export function Reader({ reading, lang, chapters, level }: ReaderProps) {
-  const parts = useMemo(() => layParts(chapters, lang), [chapters, lang])
-  const { at, open } = useOpenPart(parts, reading)
-  const sections = useMemo(() => chapters.flatMap((chapter) => chapter.sections), [chapters])
-  const seen = useSectionInView(sections.map(({ id }) => id))
-  const size = useTextSize()
+export const Reader = ({ reading, ...book }: ReaderProps) =>
+  reading === null ? <Book {...book} owned={null} /> : <OwnBook {...book} hash={reading} />
+
+/** What is open over a reading. */
+type View = { at: 'notes' } | { at: 'note'; about: { note: Note } | { passage: Passage } | { section: string } }
+
+const NONE: readonly Note[] = []
+
+function OwnBook({ hash, ...book }: BookProps & { hash: string }) {
+  const { lang, chapters } = book
+  const { data } = useReading(hash)
+  const [view, setView] = useState<View | null>(null)
+  const close = () => setView(null)
+  const textRef = useRef<HTMLDivElement>(null)
+  const onSeen = useKeptPlace(hash, data?.place)
+  const all = data?.notes ?? NONE
+  const notes = useMemo(() => all.filter((note) => note.lang === lang), [all, lang])
+  useMarks(notes)
   useEffect(() => {
-    // A page that was just opened stands at its title: nothing has been read yet.
-    if (reading !== null && seen !== null && scrollY > 0) keepPlace(reading, seen)
-  }, [reading, seen])
-  const opened = parts[at]?.chapters.flatMap((chapter) => chapter.sections) ?? []
-  const current = (opened.find(({ id }) => id === seen) ?? opened[0])?.id ?? ''
-  const place = { lang, chapters, parts, at, current, share: shareBefore(sections, current) }
+    const text = textRef.current
+    const press = (event: MouseEvent) => {
+      const note = getSelection()?.isCollapsed === false ? undefined : noteAt(notes, event)
+      if (note) setView({ at: 'note', about: { note } })
+    }
+    text?.addEventListener('click', press)
+    return () => text?.removeEventListener('click', press)
+  }, [notes])
+  const onMark = useCallback((section: string) => setView({ at: 'note', about: { section } }), [])
   return (
-    <div className="reader" data-size={size}>
-      <ReaderBar {...place} />
-      <div className="reader-beside">
-        <ReaderProgress {...place} />
-        <TextSize />
-        <ChapterList {...place} />
-      </div>
-      <div className="reader-text">
-        {parts.map((part, number) => (
-          <Part
-            key={part.id}
-            part={part}
-            number={number}
-            parts={parts}
-            isOpen={number === at}
-            level={level}
-            onFound={open}
+    <>
+      <Book
+        {...book}
+        owned={{
+          hash,
+          elsewhere: data?.place ?? null,
+          onSeen,
+          onMark,
+          notes: (leave) => (
+            <NotesButton
+              count={all.length}
+              onClick={() => {
+                leave?.()
+                setView({ at: 'notes' })
+              }}
+            />
+          ),
+          over: (
+            <SelectionBar
+              hash={hash}
+              lang={lang}
+              text={textRef}
+              onNote={(passage) => setView({ at: 'note', about: { passage } })}
+            />
+          ),
+          textRef,
+        }}
+      />
+      <Suspense>
+        {view?.at === 'notes' && (
+          <NotesSheet
+            hash={hash}
+            lang={lang}
+            notes={all}
+            sections={chapters.flatMap(({ sections }) => sections)}
+            onEdit={(note) => setView({ at: 'note', about: { note } })}
+            onClose={close}
           />
-        ))}
-      </div>
-    </div>
+        )}
+        {view?.at === 'note' && <NoteSheet hash={hash} lang={lang} about={view.about} onClose={close} />}
+      </Suspense>
+    </>
   )
 }
 
-/** How much of a reading stands before a section, 0 to 1. */
-function shareBefore(sections: readonly ReaderSection[], current: string): number {
-  const count = (some: readonly ReaderSection[]) => some.reduce((sum, { words }) => sum + words, 0)
-  const before = sections.slice(
-    0,
-    sections.findIndex(({ id }) => id === current),
-  )
-  return count(before) / Math.max(1, count(sections))
-}
-
-interface PartProps {
-  part: ReaderPart
-  number: number
-  parts: readonly ReaderPart[]
-  isOpen: boolean
-  level: ReaderProps['level']
-  /** The browser found words in it that somebody searched for. */
-  onFound: (number: number) => void
-}
-
-/** Drawn once, and again only when it opens or closes. */
-const Part = memo(function Part({ part, number, parts, isOpen, level, onFound }: PartProps) {
+function NotesButton({ count, onClick }: { count: number; onClick: () => void }) {
   const t = useText(readerText)
-  const ref = useRef<HTMLElement>(null)
-  // React knows no `hidden="until-found"`, under which the browser finds words and anchors.
-  useLayoutEffect(() => {
-    if (isOpen) ref.current?.removeAttribute('hidden')
-    else ref.current?.setAttribute('hidden', 'until-found')
-  }, [isOpen])
+  return (
+    <Button variant="quiet" size="small" className="justify-self-start" aria-haspopup="dialog" onClick={onClick}>
+      {t.notesCount(count)}
+    </Button>
+  )
+}
+
+/** Keeps where somebody is, on this device and for their others. */
+function useKeptPlace(hash: string, elsewhere: Place | null | undefined): (section: string) => void {
+  const [own] = useState(() => keptPlace(hash))
   useEffect(() => {
-    const element = ref.current
-    const found = () => onFound(number)
-    element?.addEventListener('beforematch', found)
-    return () => element?.removeEventListener('beforematch', found)
-  }, [number, onFound])
-  return (
-    <section
-      ref={ref}
-      id={part.id}
-      tabIndex={-1}
-      aria-label={`${t.place(number + 1, parts.length)}: ${part.title}`}
-      className="reader-part"
-    >
-      <p className="reader-place figures">
-        {t.place(number + 1, parts.length)} · {t.minutes(Math.max(1, Math.round(part.minutes)))}
-      </p>
-      {part.chapters.map((chapter) => (
-        <Chapter key={chapter.title} chapter={chapter} anchor={part.id} level={level} />
-      ))}
-      <Neighbors previous={parts[number - 1]} next={parts[number + 1]} />
-    </section>
-  )
-})
-
-interface ChapterProps {
-  chapter: ReaderPart['chapters'][number]
-  /** What stands on the part itself instead of its first section. */
-  anchor: string
-  level: ReaderProps['level']
-}
-
-function Chapter({ chapter: { title, continued, sections }, anchor, level }: ChapterProps) {
-  const t = useText(readerText)
-  const Title = level === 2 ? 'h2' : 'h3'
-  const Subtitle = level === 2 ? 'h3' : 'h4'
-  return (
-    <div className={`reader-chapter ${level === 2 && !continued ? 'report-chapter' : ''}`}>
-      {continued && <p className="label print:hidden">{t.continued}</p>}
-      <Title className={`display-2 ${continued ? 'print:hidden' : ''}`}>{title}</Title>
-      {sections.map((section) => (
-        <section
-          key={section.id}
-          id={section.id === anchor ? undefined : section.id}
-          tabIndex={-1}
-          aria-label={section.title}
-          className="reading-part"
-        >
-          {section.title !== '' && <Subtitle className="display-3">{section.title}</Subtitle>}
-          {section.body}
-        </section>
-      ))}
-    </div>
-  )
-}
-
-/** The ways to the parts before and after. */
-function Neighbors({ previous, next }: { previous: ReaderPart | undefined; next: ReaderPart | undefined }) {
-  const t = useText(readerText)
-  if (!previous && !next) return null
-  return (
-    <div className="reader-neighbors">
-      {previous && (
-        <a href={`#${previous.id}`} className="reader-neighbor">
-          <Icon name="back" size={18} className="shrink-0" />
-          <span>
-            <span className="label block">{t.previous}</span>
-            {previous.chapters.at(-1)?.title}
-          </span>
-        </a>
-      )}
-      {next && (
-        <a href={`#${next.id}`} className="reader-neighbor reader-next">
-          <span>
-            <span className="label block">{t.next}</span>
-            {next.chapters[0]?.title}
-          </span>
-          <Icon name="arrow" size={18} className="shrink-0" />
-        </a>
-      )}
-    </div>
+    // What was read without a network is told now.
+    const isNews = own && own.at !== '' && elsewhere !== undefined
+    if (isNews && (elsewhere === null || own.at > elsewhere.at)) sendPlace(hash, own)
+    // As it was when the page was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [elsewhere === undefined])
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && sendPlaceNow()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      sendPlaceNow()
+    }
+  }, [])
+  return useCallback(
+    (section: string) => {
+      const place = { section, at: new Date().toISOString() }
+      keepPlace(hash, place)
+      sendPlace(hash, place)
+    },
+    [hash],
   )
 }

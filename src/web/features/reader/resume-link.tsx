@@ -2,14 +2,17 @@ import { useState } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import type { ReaderChapter } from './lay-parts.ts'
-import { keptPlace } from './reading-place.ts'
+import { keptPlace, laterOf } from './reading-place.ts'
 import { readerText } from './text.ts'
+import { useReading } from './use-reading.ts'
 
-/** The way to where a reading was left; nothing for one that wasn't begun. */
+/** The way to where a reading was left, on this device or another; nothing for one that wasn't begun. */
 export function ResumeLink({ reading, chapters }: { reading: string; chapters: readonly ReaderChapter[] }) {
   const t = useText(readerText)
+  const { data } = useReading(reading)
   // As it was when the page was opened: it stays where it is while somebody reads on.
-  const [left] = useState(() => keptPlace(reading))
+  const [own] = useState(() => keptPlace(reading))
+  const left = laterOf(own, data?.place ?? null)?.section
   const sections = chapters.flatMap((chapter) => chapter.sections)
   const number = sections.findIndex(({ id }) => id === left)
   if (number < 1 || !left) return null

@@ -1,0 +1,1 @@
+export { findPassage } from './find-passage.ts'
