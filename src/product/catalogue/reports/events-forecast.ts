@@ -26,8 +26,8 @@ export const eventsForecast: Report = {
           text: 'From Jupiter to Pluto a planet often crosses the same degree forward, back, and forward again. The passes are bound together as one story in three dated parts.',
         },
         {
-          title: 'Stops on the threshold',
-          text: 'If a planet turns close to a point of yours, it stays there for weeks. Such stations are marked apart: the subject lingers in the doorway with its coat on.',
+          title: 'Birthday and eclipses',
+          text: 'The chart of your birthday for the year after it, and every eclipse of the year in the house of your chart that it falls into, with the points it comes close to.',
         },
         {
           title: 'Solar arcs',
@@ -80,8 +80,8 @@ export const eventsForecast: Report = {
           text: 'От Юпитера до Плутона планета часто проходит один и тот же градус вперёд, назад и снова вперёд. Проходы собраны в одну историю из трёх датированных частей.',
         },
         {
-          title: 'Остановки на пороге',
-          text: 'Если планета разворачивается рядом с вашей точкой, она стоит там неделями. Такие стоянки отмечены отдельно: тема задерживается в дверях, не снимая пальто.',
+          title: 'День рождения и затмения',
+          text: 'Карта дня рождения на год вперёд и каждое затмение года в том доме вашей карты, на который оно приходится, с точками, возле которых оно случится.',
         },
         {
           title: 'Солнечные дуги',

@@ -1,24 +1,10 @@
-import { ASPECT_ANGLES, ASPECTS } from '#astro/charts/aspect.ts'
-import { halfTurn } from '#astro/ephemeris/angle.ts'
-import { type Planet, OUTER_PLANETS } from '#astro/ephemeris/body.ts'
+import { OUTER_PLANETS } from '#astro/ephemeris/body.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
-import { stations } from '#astro/events/stations.ts'
 import type { NatalBirth } from '../../facts/day-facts.ts'
 import { progressedDirections, solarArcDirections, type Direction, type LifeStretch } from '../../facts/directions.ts'
-import { natalPositions } from '../../facts/natal-points.ts'
+import { type Force, spanStories, spanThreads, type Thread, type ThreadStory } from '../../facts/span-threads.ts'
 import { type TransitStory, visitStories } from '../../facts/transit-stories.ts'
-import { POINT_WEIGHT } from '../../facts/transit-weight.ts'
 import type { NatalPoint } from '../../library/subjects.ts'
-
-/** A planet that turns near an exact aspect to a natal point. */
-export interface Stop {
-  planet: Extract<Planet, 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'>
-  begins: 'retrograde' | 'direct'
-  natal: NatalPoint
-  aspect: (typeof ASPECTS)[number]
-  orbDeg: number
-  jdUt: number
-}
 
 /** More than one method at one natal point within some weeks. */
 export interface MeetingPlace {
@@ -32,50 +18,52 @@ export interface MeetingPlace {
 
 /** A year of one person by three methods. */
 export interface EventsFacts extends LifeStretch {
+  /** What the year is about, and all that the slow planets do in it. */
+  threads: Thread[]
+  spanned: ThreadStory[]
   /** Heaviest first, each with all passes of its visit, also those before and after the year. */
   stories: TransitStory[]
   arcs: Direction[]
   progressions: Direction[]
-  stops: Stop[]
   places: MeetingPlace[]
 }
 
-/** A station so near an exact aspect is told, degrees. */
-const STOP_ORB_DEG = 1
 /** Dates at one point within so many days of each other meet. */
 const MEET_DAYS = 45
-const STOPPING = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+/** More without the hour, where neither houses nor eclipses can be told. */
+const MOST_THREADS = 6
+const MOST_THREADS_WITHOUT_HOUR = 11
+/** So many are looked through for them. */
+const MOST_SOUGHT = 16
+const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly Force[]
 
 /** @throws EphemerisRangeError */
 export function eventsFacts(sky: Ephemeris, birth: NatalBirth, year: LifeStretch): EventsFacts {
   const stories = visitStories(sky, birth, { ...year, transiting: OUTER_PLANETS })
   const arcs = solarArcDirections(sky, birth, year)
   const progressions = progressedDirections(sky, birth, year)
+  const search = { ...year, transiting: SLOW }
   return {
     ...year,
+    threads: chosen(spanThreads(sky, birth, { ...search, most: MOST_SOUGHT, swift: ['sun', 'mars'] }), birth.timeKnown),
+    spanned: spanStories(sky, birth, { ...search, swift: [] }),
     stories,
     arcs,
     progressions,
-    stops: birth.timeKnown ? stopsOf(sky, birth, year) : [],
     places: placesOf(year, stories, [...arcs, ...progressions]),
   }
 }
 
-function stopsOf(sky: Ephemeris, { chart, timeKnown }: NatalBirth, { fromJdUt, toJdUt }: LifeStretch): Stop[] {
-  const natal = natalPositions(chart, timeKnown)
-  return stations(sky, { fromJdUt, toJdUt, bodies: STOPPING }).flatMap(({ body, begins, jdUt, longitudeDeg }) => {
-    const planet = STOPPING.find((one) => one === body)
-    if (!planet) return []
-    const near = natal
-      .flatMap(({ point, longitudeDeg: natalDeg }): Stop[] => {
-        const apart = Math.abs(halfTurn(longitudeDeg - natalDeg))
-        const aspect = ASPECTS.find((name) => Math.abs(apart - ASPECT_ANGLES[name]) <= STOP_ORB_DEG)
-        if (!aspect) return []
-        return [{ planet, begins, natal: point, aspect, orbDeg: Math.abs(apart - ASPECT_ANGLES[aspect]), jdUt }]
-      })
-      .toSorted((a, b) => POINT_WEIGHT[b.natal] - POINT_WEIGHT[a.natal] || a.orbDeg - b.orbDeg)
-    return near.slice(0, 1)
-  })
+/**
+ * Of two stories in which one planet does the same, the lighter is left to the table: it would have nothing new to say. Without
+ * the hour, where little else can be told, they fill up the number.
+ */
+function chosen(threads: readonly Thread[], timeKnown: boolean): Thread[] {
+  const isNew = ({ lead }: Thread, i: number) =>
+    threads.findIndex((other) => other.lead.transiting === lead.transiting && other.lead.aspect === lead.aspect) === i
+  const own = threads.filter(isNew)
+  if (timeKnown) return own.slice(0, MOST_THREADS)
+  return [...own, ...threads.filter((thread) => !own.includes(thread))].slice(0, MOST_THREADS_WITHOUT_HOUR)
 }
 
 /** For each natal point the densest weeks with two methods or more; the heaviest points first. */

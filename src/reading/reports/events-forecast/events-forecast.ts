@@ -5,8 +5,11 @@ import { DatedPage } from '../dated-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { eventsFacts, type MeetingPlace } from './events-facts.ts'
 import { eventsTexts } from './words.ts'
-import { orderTable, writeLoad, writeArcs, writeProgressions } from './write-calendar.ts'
-import { writeStops, writeSingle, writeVisits } from './write-visits.ts'
+import { loadLine, monthsOf, orderTable, writeLoad, writeArcs, writeProgressions } from './write-calendar.ts'
+import { storyLines, writeOthers, writeStories } from './write-stories.ts'
+import { writeTurns } from './write-turns.ts'
+import { lifeStage } from '../life-stage.ts'
+import { thesis } from '../threads/write-threads.ts'
 import { factorOf, meeting, passesInYear, theme, type Writing } from './writing.ts'
 import { joinText, own, figurePart } from '../natal-parts.ts'
 
@@ -26,14 +29,16 @@ export const eventsForecast: ReportModule = {
     const axis = page.yearAxis()
     const facts = eventsFacts(request.sky, request.person.birth, axis)
     const writing: Writing = { page, words, facts, axis }
-    writePlots(writing)
-    writeVisits(writing)
-    writeSingle(writing)
-    writeStops(writing)
+    const months = monthsOf(writing)
+    writeShort(writing, loadLine(writing, months))
+    writeStories(writing)
+    writeTurns(writing)
     writeArcs(writing)
     writeProgressions(writing)
-    writeLoad(writing)
+    writeLoad(writing, months)
+    writeOthers(writing)
     writeOrder(writing)
+    writeMethod(writing)
     const { firstName, lastName } = request.person
     const between = page.dated.between(
       localTime(axis.fromJdUt, request.timeZone),
@@ -47,9 +52,23 @@ export const eventsForecast: ReportModule = {
   },
 }
 
-function writePlots(writing: Writing): void {
+/** The year on one page: its thesis, its three stories in a line each, the full and the empty month, and the age. */
+function writeShort(writing: Writing, load: Paragraph | null): void {
   const { page, words, facts, axis } = writing
-  const { plots } = words.chapters
+  const threads = { page, topic: words, span: axis, threads: facts.threads.slice(0, 3) }
+  page.write(words.chapters.short, words.titles.short, [
+    thesis(threads),
+    ...storyLines(writing),
+    load,
+    own(page.way('stage', words.stage[lifeStage(page.request)])),
+  ])
+  page.write(words.chapters.short, words.titles.line, [timeline(writing)])
+  const places = facts.places.slice(0, MOST_PLACES).map((place) => placeOf(writing, place))
+  page.write(words.chapters.short, words.titles.meet, places.length > 0 ? places : [noPlace(writing)])
+}
+
+function writeMethod(writing: Writing): void {
+  const { page, words, facts, axis } = writing
   const between = page.dated.between(page.at(axis.fromJdUt), page.at(axis.toJdUt))
   const year = page.counted('year', between, [axis.fromJdUt, axis.toJdUt])
   const passes = facts.stories.flatMap((story) => passesInYear(writing, story))
@@ -60,14 +79,10 @@ function writePlots(writing: Writing): void {
     arcs: facts.arcs.length,
     progressions: facts.progressions.length,
   }
-  page.write(plots, words.titles.how, [
+  page.write(words.chapters.calendar, words.titles.how, [
     own(page.say('how', words.how, counts), [year]),
-    own(page.say('reading', words.reading, { between })),
     { kind: 'notice', text: words.methods },
   ])
-  page.write(plots, words.titles.line, [timeline(writing), heaviest(writing)])
-  const places = facts.places.slice(0, MOST_PLACES).map((place) => placeOf(writing, place))
-  page.write(plots, words.titles.meet, places.length > 0 ? places : [noPlace(writing)])
 }
 
 function timeline({ page, words, facts, axis }: Writing): Part {
@@ -91,20 +106,6 @@ function timeline({ page, words, facts, axis }: Writing): Part {
     },
     words.lineCaption,
     [...rows.map(({ story }) => page.story(story)), ...arcs.map((arc) => page.direction(arc))],
-  )
-}
-
-function heaviest(writing: Writing): Part {
-  const { page, words, facts } = writing
-  const story = facts.stories.find((one) => passesInYear(writing, one).length > 0)
-  if (!story) return null
-  const dates = page.when(story.passes.map(({ jdUt }) => jdUt))
-  return own(
-    joinText(
-      page.say('heaviest', words.heaviest, { meeting: meeting(writing, story), dates }),
-      theme(writing, story.natal),
-    ),
-    [page.story(story)],
   )
 }
 

@@ -6,53 +6,85 @@ import type { Direction } from '../../facts/directions.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import type { EventsWords } from './words.ts'
 
-/** Which months are full and which are empty: a bar for each, and two sentences. */
-export function writeLoad({ page, words, facts, axis }: Writing): void {
+/** A whole month of the year with what it weighs: each exact date by the weight of its story. */
+interface Month {
+  fromJdUt: number
+  days: number
+  weight: number
+  /** What weighs most in it. */
+  label: string
+}
+
+export function monthsOf({ page, facts, axis }: Writing): Month[] {
   const borders = [axis.fromJdUt, ...axis.ticks.map(({ jdUt }) => jdUt), axis.toJdUt].filter(
     (jdUt, i, all) => i === 0 || jdUt - (all[i - 1] ?? 0) > 1,
   )
-  const dates = [...facts.stories.flatMap(({ passes }) => passes), ...facts.arcs, ...facts.progressions].map(
-    ({ jdUt }) => jdUt,
-  )
-  const months = borders.slice(0, -1).map((fromJdUt, i) => {
-    const toJdUt = borders[i + 1] ?? axis.toJdUt
-    const count = dates.filter((jdUt) => jdUt >= fromJdUt && jdUt < toJdUt).length
-    return { fromJdUt, days: toJdUt - fromJdUt, count }
-  })
-  const whole = months.filter(({ days }) => days > 27)
-  const byCount = whole.toSorted((a, b) => b.count - a.count)
-  const [fullest] = byCount
-  // What arrives by solar arc comes once in a life: its month is no empty one.
-  const hasArc = ({ fromJdUt, days }: { fromJdUt: number; days: number }) =>
-    facts.arcs.some(({ jdUt }) => jdUt >= fromJdUt && jdUt < fromJdUt + days)
-  const emptiest = byCount.findLast((month) => !hasArc(month))
-  if (!fullest || !emptiest || fullest.count === emptiest.count) return
-  const factor = page.counted(
+  const dates = [
+    ...facts.stories.flatMap((story) => story.passes.map(({ jdUt }) => ({ jdUt, weight: story.weight, it: story }))),
+    ...[...facts.arcs, ...facts.progressions].map((it) => ({ jdUt: it.jdUt, weight: it.weight, it })),
+  ]
+  return borders
+    .slice(0, -1)
+    .map((fromJdUt, i) => {
+      const toJdUt = borders[i + 1] ?? axis.toJdUt
+      const here = dates.filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < toJdUt).toSorted((a, b) => b.weight - a.weight)
+      return {
+        fromJdUt,
+        days: toJdUt - fromJdUt,
+        weight: here.reduce((sum, { weight }) => sum + weight, 0),
+        label: here[0] ? page.label(here[0].it) : page.names.none,
+      }
+    })
+    .filter(({ days }) => days > 27)
+}
+
+const extremes = (months: readonly Month[]) => {
+  const byWeight = months.toSorted((a, b) => b.weight - a.weight)
+  const [fullest, emptiest] = [byWeight[0], byWeight.at(-1)]
+  return fullest && emptiest && fullest.weight > emptiest.weight ? { fullest, emptiest } : null
+}
+
+const monthsFact = ({ page, words }: Writing, months: readonly Month[]) =>
+  page.counted(
     'months',
     words.loadCaption,
-    whole.map(({ fromJdUt }) => fromJdUt + 1),
+    months.map(({ fromJdUt }) => fromJdUt + 1),
   )
+
+/** The fullest and the emptiest month in a sentence; null where all are alike. */
+export function loadLine(writing: Writing, months: readonly Month[]): Paragraph | null {
+  const found = extremes(months)
+  const { page, words } = writing
+  if (!found) return null
+  const [fullest, emptiest] = [page.inMonth(found.fullest.fromJdUt + 1), page.inMonth(found.emptiest.fromJdUt + 1)]
+  return own(words.loadLine({ fullest, emptiest }), [monthsFact(writing, months)])
+}
+
+/** What each month weighs and what sets it. */
+export function writeLoad(writing: Writing, months: readonly Month[]): void {
+  const { page, words } = writing
+  const found = extremes(months)
+  if (!found) return
+  const factor = monthsFact(writing, months)
+  const most = Math.max(1, ...months.map(({ weight }) => weight))
+  const name = ({ fromJdUt }: Month) => page.dated.shortMonth(page.at(fromJdUt + 1))
+  const share = ({ weight }: Month) => Math.round((weight / most) * 10)
   page.write(words.chapters.months, words.titles.load, [
     figurePart(
       {
         kind: 'bars',
-        max: Math.max(1, ...months.map(({ count }) => count)),
-        rows: months.map(({ fromJdUt, count }) => ({
-          label: page.dated.shortMonth(page.at(fromJdUt)),
-          value: count,
-          note: `${count}`,
-        })),
+        max: 10,
+        rows: months.map((month) => ({ label: name(month), value: share(month), note: `${share(month)}` })),
       },
       words.loadCaption,
       [factor],
     ),
-    own(
-      [
-        page.say('fullest', words.fullest, { month: page.inMonth(fullest.fromJdUt + 1), count: fullest.count }),
-        page.say('emptiest', words.emptiest, { month: page.inMonth(emptiest.fromJdUt + 1), count: emptiest.count }),
-      ].join(' '),
+    tablePart(
+      words.loadTable,
+      months.map((month) => [name(month), `${share(month)}`, month.label]),
       [factor],
     ),
+    own(words.loadUse, [factor]),
   ])
 }
 

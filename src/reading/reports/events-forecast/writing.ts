@@ -24,5 +24,5 @@ export const meeting = ({ page }: Writing, it: TransitStory | Direction) => page
 
 /** What a point stands for, said once in the report. */
 export function theme({ page, words }: Writing, natal: TransitStory['natal']): string {
-  return page.firstTime(`theme ${natal}`) ? page.say('subject', words.subject, { theme: words.theme[natal] }) : ''
+  return page.firstTime(`theme ${natal}`) ? page.say('subject', words.subject, { theme: words.pointTheme[natal] }) : ''
 }

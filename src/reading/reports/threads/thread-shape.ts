@@ -9,8 +9,8 @@ const NATURES = ['conjunction', 'flowing', 'tense'] as const
 export const threadTexts = textSubject('forecast-threads', {
   /** "Saturn square your Venus: shared money". */
   threadTitle: says({ label: 'text', theme: 'text' }),
-  /** The first sentence of the first, the second and the third. */
-  rank: list(3, says({ meeting: 'text' })),
+  /** The sentence that names the first to the sixth in the sky. */
+  rank: list(6, says({ meeting: 'text' })),
   where: ways({ planet: 'point', house: 'house' }),
   ruledHouse: says({ house: 'house', theme: 'text' }),
   rules: ways({ planet: 'point', houses: 'list' }),

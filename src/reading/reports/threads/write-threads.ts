@@ -55,13 +55,16 @@ export const themeOf = ({ page, topic }: ThreadWriting, { house, natal }: Thread
 const framed = ({ request }: DatedPage) => request.library.texts(threadTexts, request.lang)
 
 const said = (...sentences: readonly (string | false | null | undefined)[]) => joinText(...sentences)
+/** One of several sentences, one that the report hasn't said if there is such. */
+const afresh = <T>(page: DatedPage, slot: string, ways: readonly ((said: T) => string)[], values: T): string =>
+  page.once(slot, ways, values) || page.say(slot, ways, values)
 /** A text that the report has said is left out. */
 const fresh = (page: DatedPage, text: string) => (page.firstTime(text) ? text : '')
 
-function what({ page, topic }: ThreadWriting, { lead }: Thread, i: number): Paragraph {
+export function what({ page, topic }: ThreadWriting, { lead }: Thread, i: number): Paragraph {
   const words = framed(page)
   const meeting = page.meeting(lead)
-  const opening = words.rank[i as 0 | 1 | 2]({ meeting })
+  const opening = (words.rank[i] ?? words.rank[5])({ meeting })
   const cycle = cycleOf(lead)
   const age = page.age(lead.inSpan[0] ?? lead.peakJdUt)
   return {
@@ -102,7 +105,7 @@ export function where({ page, topic }: ThreadWriting, lead: ThreadStory): Paragr
       : ''
   const names = page.names
   const again = repeats
-    ? page.say('repeats', words.repeats[natureOf(repeats.aspect)], {
+    ? afresh(page, 'repeats', words.repeats[natureOf(repeats.aspect)], {
         natal: names.aspectOf(repeats.a as SpokenPoint, repeats.aspect, repeats.b as SpokenPoint),
       })
     : ''
@@ -131,7 +134,7 @@ export function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragrap
     before.length > 0 && after.length > 0
       ? page.say('around', words.passes.beforeAndAfter, { before: page.when(before), after: page.when(after) })
       : before.length > 0
-        ? page.say('before', words.passes.before, { when: page.when(before) })
+        ? afresh(page, 'before', words.passes.before, { when: page.when(before) })
         : after.length > 0
           ? page.say(inSpan.length > 0 ? 'after' : 'ahead', words.passes[inSpan.length > 0 ? 'after' : 'ahead'], {
               when: page.when(after),
@@ -140,7 +143,7 @@ export function when({ page, span }: ThreadWriting, lead: ThreadStory): Paragrap
   const near = page.counted(`${lead.id}:near`, page.label(lead), [lead.peakJdUt])
   const text = said(
     inSpan.length > 0
-      ? page.say('exact', words.passes.exact, { when: page.when(inSpan) })
+      ? afresh(page, 'exact', words.passes.exact, { when: page.when(inSpan) })
       : page.timeKnown &&
           page.say('near', words.passes.near, {
             orb: page.common.degrees(lead.orbDeg),
