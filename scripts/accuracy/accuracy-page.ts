@@ -82,7 +82,8 @@ and after, with a step of 1.9″ at 2050-01-01 as the reference has it (decision
 \`events.json\` (2025-01-01 to 2025-07-01), \`eclipses.json\` (2021-01-01 to 2025-01-01), \`transits.json\` (three charts,
 2025-01-01 to 2025-04-01) and \`lunar-days.json\` (January and February 2025). Every event of the reference is found and no
 other. The reference gives whole seconds: up to 0.5 s of each error is its rounding. "As motion" is what the rest comes to
-in longitude, or in speed at a station: slow bodies make small differences long.
+in longitude, or in speed at a station: slow bodies make small differences long. The stations are all those of Mercury to Pluto
+and Chiron from 1900 to 2100, held to where the reference's own speed is zero (\`tools/ephemeris-tables\`).
 
 ${eventTable(accuracy)}
 

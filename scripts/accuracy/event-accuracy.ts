@@ -12,7 +12,7 @@ import { risesAndSets } from '#astro/events/rises-and-sets.ts'
 import { signIngresses } from '#astro/events/sign-ingresses.ts'
 import { MOON_PAIRS, skyAspects, WORLD_PAIRS } from '#astro/events/sky-aspects.ts'
 import { solarEclipses } from '#astro/events/solar-eclipses.ts'
-import { stations } from '#astro/events/stations.ts'
+import { stations, TURNING_PLANETS } from '#astro/events/stations.ts'
 import { exactTransits } from '#astro/events/transit-hits.ts'
 import {
   referenceEclipses,
@@ -96,7 +96,7 @@ function* skyMeetings(sky: Ephemeris): Generator<[TimedEvent, Meeting]> {
   const found = phases.map(({ phase }) => phase.replace('-quarter', ''))
   yield ['phases', meeting(phases, found, reference.moonPhases, phaseNames)]
 
-  const turns = stations(sky, span)
+  const turns = stations(sky, { ...span, bodies: TURNING_PLANETS })
   const turnNames = turns.map(({ body, begins }) => `${body} ${begins}`)
   const wantedTurns = reference.stations.map(({ body, type }) => `${body} ${type}`)
   yield ['stations', meeting(turns, turnNames, reference.stations, wantedTurns)]

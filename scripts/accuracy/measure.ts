@@ -6,7 +6,7 @@ import { smallBodyAccuracy } from './asteroid-accuracy.ts'
 import { positionAccuracy, quantityAccuracy } from './chart-accuracy.ts'
 import { eventAccuracy, magnitudeAccuracy } from './event-accuracy.ts'
 import { birthTimeAccuracy, placeAccuracy } from './place-accuracy.ts'
-import { randomAccuracy } from './random-accuracy.ts'
+import { randomAccuracy, stationAccuracy } from './random-accuracy.ts'
 
 /** Measures the engine against the reference's cases. @throws Error when the events aren't the reference's */
 export function measureAccuracy(sky: Ephemeris): Accuracy {
@@ -21,7 +21,7 @@ export function measureAccuracy(sky: Ephemeris): Accuracy {
     positions: positionAccuracy(sky),
     smallBodies: smallBodyAccuracy(),
     quantities: quantityAccuracy(sky),
-    events: eventAccuracy(sky),
+    events: { ...eventAccuracy(sky), stations: stationAccuracy() },
     magnitudes: magnitudeAccuracy(sky),
     places: placeAccuracy(),
     birthTimes: birthTimeAccuracy(),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Accuracy, ErrorStats } from '#astro/accuracy/accuracy.ts'
+import type { Accuracy, ErrorStats, EventAccuracy } from '#astro/accuracy/accuracy.ts'
 import { HOUSE_SYSTEMS } from '#astro/charts/chart.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
 import { twoDigits } from './errors.ts'
@@ -26,6 +26,13 @@ export function randomAccuracy(): Accuracy['random'] {
     return { count: Math.min(...found.map(({ count }) => count)), p99: most('p99'), max: most('max') }
   }
   return { years, planets: worst(PLANETS.map((body) => `${body} longitude ″`)), angles: worst(ANGLES) }
+}
+
+/** Every station of two hundred years, as `tools/ephemeris-tables` last measured them. */
+export function stationAccuracy(): EventAccuracy {
+  const [{ differences }] = measurements()
+  const { count = Number.NaN, p99 = Number.NaN, max = Number.NaN } = differences['stations, s'] ?? {}
+  return { count, p99: twoDigits(p99), max: twoDigits(max), motion: differences['stations, speed ″/day']?.max ?? null }
 }
 
 /** What `tools/ephemeris-tables` last measured on random dates and places, as a table. */

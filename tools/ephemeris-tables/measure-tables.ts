@@ -8,6 +8,7 @@ import { Differences } from './differences.ts'
 import { openGenerator } from './generator.ts'
 import { measureAngles } from './measure-angles.ts'
 import { measureEclipses } from './measure-eclipses.ts'
+import { measureStations } from './measure-stations.ts'
 import { measurePositions } from './measure-positions.ts'
 
 const generator = await openGenerator()
@@ -21,6 +22,7 @@ const measured = SPANS.map(({ years, ...span }, i) => {
   const differences = new Differences(20250101 + i)
   measurePositions(generator, sky, span, differences)
   measureAngles(generator, sky, span, differences)
+  measureStations(generator, sky, span, differences)
   measureEclipses(generator, sky, span, differences)
   return { years, differences: differences.summary() }
 })

@@ -16,14 +16,15 @@ export interface Station {
 }
 
 /** The lights never turn. */
-const TURNING: readonly Body[] = PLANETS.filter((planet) => planet !== 'sun' && planet !== 'moon')
+export const TURNING_PLANETS: readonly Body[] = PLANETS.filter((planet) => planet !== 'sun' && planet !== 'moon')
+const TURNING: readonly Body[] = [...TURNING_PLANETS, 'chiron']
 
 /** Hours apart, at which the change of the speed is read. */
 const SPAN_DAYS = 0.25
 
 /**
  * Every station between two instants (Julian days, UT), in order of time: where the apparent speed in longitude is zero.
- * Mercury to Pluto unless other bodies are asked for.
+ * Mercury to Pluto and Chiron unless other bodies are asked for.
  * @throws EphemerisRangeError
  */
 export function stations(

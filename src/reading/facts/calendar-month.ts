@@ -5,7 +5,7 @@ import { lunarEclipses, type LunarEclipse } from '#astro/events/lunar-eclipses.t
 import { signIngresses, type SignIngress } from '#astro/events/sign-ingresses.ts'
 import { skyAspects, type SkyAspect } from '#astro/events/sky-aspects.ts'
 import { solarEclipses, type SolarEclipse } from '#astro/events/solar-eclipses.ts'
-import { stations, type Station } from '#astro/events/stations.ts'
+import { stations, TURNING_PLANETS, type Station } from '#astro/events/stations.ts'
 import { voidMoons, type VoidMoon } from '#astro/events/void-moon.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { dayMoon, dayPhase, type DayMoon, type DayPhase } from './day-moon.ts'
@@ -70,7 +70,7 @@ export function calendarMonth(sky: Ephemeris, days: readonly (DaySpan & { date: 
   const lunarDays = lunarDayStays(sky, search)
   const aspects = skyAspects(sky, search)
   const voids = voidMoons(sky, search)
-  const turns = stations(sky, search)
+  const turns = stations(sky, { ...search, bodies: TURNING_PLANETS })
   const ingresses = signIngresses(sky, { ...search, bodies: TRAVELLERS })
   const solar = solarEclipses(sky, search).map((eclipse) => located(sky, 'sun', eclipse))
   const lunar = lunarEclipses(sky, search).map((eclipse) => located(sky, 'moon', eclipse))

@@ -10,7 +10,7 @@ import { lunarEclipses } from '#astro/events/lunar-eclipses.ts'
 import { moonPhases, type PhaseEvent } from '#astro/events/moon-phase.ts'
 import { signIngresses } from '#astro/events/sign-ingresses.ts'
 import { solarEclipses } from '#astro/events/solar-eclipses.ts'
-import { stations, type Station } from '#astro/events/stations.ts'
+import { stations, TURNING_PLANETS, type Station } from '#astro/events/stations.ts'
 import { exactTransits, SLOW_PLANETS as TRAVELLERS } from '#astro/events/transit-hits.ts'
 import { transitPassages } from '#astro/events/transit-passages.ts'
 import type { NatalPoint } from '../library/subjects.ts'
@@ -130,7 +130,7 @@ export function monthFacts(
       phase === 'new' || phase === 'full' ? [lunationAt(sky, { natal, houses, timeKnown }, phase, jdUt)] : [],
     ),
     quarters: phases.filter(({ phase }) => phase === 'first-quarter' || phase === 'last-quarter'),
-    stations: stations(sky, span),
+    stations: stations(sky, { ...span, bodies: TURNING_PLANETS }),
     slow: slowStays(sky, natal, span),
     places: OUTER_PLANETS.map((planet) => {
       const { longitudeDeg, speedDegPerDay } = sky.position(planet, middle)

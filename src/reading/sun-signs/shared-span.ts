@@ -7,7 +7,7 @@ import { moonPhases } from '#astro/events/moon-phase.ts'
 import { signIngresses } from '#astro/events/sign-ingresses.ts'
 import { skyAspects, WORLD_PAIRS, type SkyAspect } from '#astro/events/sky-aspects.ts'
 import { solarEclipses } from '#astro/events/solar-eclipses.ts'
-import { stations, type Station } from '#astro/events/stations.ts'
+import { stations, TURNING_PLANETS, type Station } from '#astro/events/stations.ts'
 
 /** A planet's stay in a sign. Julian days, UT; null where the search didn't reach the beginning or the end. */
 export interface SignStay {
@@ -61,7 +61,7 @@ export function sharedSpan(sky: Ephemeris, search: { fromJdUt: number; toJdUt: n
     ...search,
     stays: Object.fromEntries(PLANETS.map((planet) => [planet, staysOf(sky, planet, search)])) as SharedSpan['stays'],
     aspects: skyAspects(sky, isLong ? { ...search, pairs: WORLD_PAIRS } : search),
-    stations: stations(sky, search),
+    stations: stations(sky, { ...search, bodies: TURNING_PLANETS }),
     lunations: lunationsOf(sky, search),
   }
 }

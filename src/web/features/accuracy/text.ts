@@ -51,7 +51,7 @@ export const accuracyText = texts(
     seconds: 's',
     eventsTitle: 'Events',
     eventsNote:
-      'We find every event in the reference, and no others. The reference gives whole seconds, so up to half a second of each figure is rounding. A planet that is changing direction hardly moves for hours, so being a minute off there means next to no motion.',
+      'We find every event in the reference, and no others. The reference gives whole seconds, so up to half a second of each figure is rounding. A planet that is changing direction hardly moves for hours, so minutes there mean next to no motion; the stations are all those of 1900 to 2100, Chiron’s among them.',
     events: {
       phases: 'Phases of the Moon',
       stations: 'Stations, where a planet turns',
@@ -141,7 +141,7 @@ export const accuracyText = texts(
     seconds: 'с',
     eventsTitle: 'События',
     eventsNote:
-      'Все события эталона найдены, и ни одного лишнего. Эталон указывает целые секунды, поэтому до половины секунды в каждой цифре — это его округление. Разворот планеты длится часами: за минуту она почти не сдвигается.',
+      'Все события эталона найдены, и ни одного лишнего. Эталон указывает целые секунды, поэтому до половины секунды в каждой цифре — это его округление. Разворот планеты длится часами, и за несколько минут она почти не сдвигается. Развороты взяты все, с 1900 по 2100 год, вместе с Хироном.',
     events: {
       phases: 'Фазы Луны',
       stations: 'Стационарность: планета разворачивается',
