@@ -183,6 +183,14 @@ onEachDatabase('two people', (product) => {
   const OWNED: Record<string, (mine: Owner) => { path: string; body?: object }> = {
     'GET /chart/{hash}': ({ chart }) => ({ path: `/chart/${chart}` }),
     'PATCH /chart/{hash}': ({ chart }) => ({ path: `/chart/${chart}`, body: { rules: null } }),
+    'GET /chart/{hash}/details': ({ chart }) => ({ path: `/chart/${chart}/details` }),
+    'GET /chart/{hash}/rings': ({ chart }) => ({
+      path: `/chart/${chart}/rings?at=2026-01-01T00:00:00Z&second=progressed&transits=yes`,
+    }),
+    'GET /chart/{hash}/ring-hits': ({ chart }) => ({
+      path: `/chart/${chart}/ring-hits?from=2026-01-01T00:00:00Z&second=progressed`,
+    }),
+    'GET /chart/{hash}/course': ({ chart }) => ({ path: `/chart/${chart}/course?from=2026-01-01T00:00:00Z&months=12` }),
     'GET /chart/{hash}/wheel.svg': ({ chart }) => ({ path: `/chart/${chart}/wheel.svg` }),
     'GET /chart/{hash}/wheel.png': ({ chart }) => ({ path: `/chart/${chart}/wheel.png` }),
     'GET /thread/{hash}': ({ report }) => ({ path: `/thread/${report}` }),

@@ -34,6 +34,10 @@ const EXALTATIONS: Record<ClassicalPlanet, Sign> = {
   saturn: 6,
 }
 
+/** The planet that is exalted in a sign, 0–11; null in those that have none. */
+export const exaltedIn = (sign: Sign): ClassicalPlanet | null =>
+  CLASSICAL_PLANETS.find((planet) => EXALTATIONS[planet] === sign) ?? null
+
 /** The traditional ruler of a sign, 0–11. @throws RangeError for another number */
 export function rulerOf(sign: Sign): ClassicalPlanet {
   const ruler = RULERS[sign]

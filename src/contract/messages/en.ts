@@ -45,6 +45,7 @@ export const en = {
   gender: 'Choose one, or leave it blank.',
   number: 'Enter a whole number in the allowed range.',
   invalid: 'This doesn’t look right. Please check it.',
+  instant: 'Choose a moment between 1800 and 2153.',
   email_taken: 'There is already an account with this email address. Sign in to it, or use another address.',
   password_wrong: 'This isn’t your current password. Please try again.',
   password_none: 'This account has no password yet. We can email you a link to set one.',

@@ -22,7 +22,7 @@ export interface RingPoint {
   point: ChartPoint
 }
 
-type RingChart = Pick<WheelChart, 'placements' | 'houses'>
+export type RingChart = Pick<WheelChart, 'placements' | 'houses'>
 
 interface BiWheelProps {
   /** The wheel: its ascendant stands at the left, its houses are drawn. */
@@ -102,10 +102,18 @@ export function BiWheel(props: BiWheelProps) {
   )
 }
 
-/** One body of the outer ring, in the ring's own ink. */
-function RingMark({ laid, metrics, lit }: { laid: RingBody; metrics: RingMetrics; lit: boolean }) {
+interface RingMarkProps {
+  laid: RingBody
+  metrics: RingMetrics
+  lit: boolean
+  /** The ring's own. */
+  ink?: string
+}
+
+/** One body of an outer ring, in the ring's own ink. */
+export function RingMark({ laid, metrics, lit, ink = 'var(--sky)' }: RingMarkProps) {
   const { placement, leader, place, glyph, degree, retrograde } = laid
-  const colour = lit ? 'var(--accent)' : 'var(--sky)'
+  const colour = lit ? 'var(--accent)' : ink
   return h(
     Fragment,
     null,
@@ -130,7 +138,10 @@ function RingMark({ laid, metrics, lit }: { laid: RingBody; metrics: RingMetrics
   )
 }
 
-function longitudesOf({ placements, houses }: RingChart, bodies: readonly Body[]): ReadonlyMap<ChartPoint, number> {
+export function longitudesOf(
+  { placements, houses }: RingChart,
+  bodies: readonly Body[],
+): ReadonlyMap<ChartPoint, number> {
   const longitudes = new Map<ChartPoint, number>(
     placements.flatMap(({ body, longitudeDeg }) => (bodies.includes(body) ? [[body, longitudeDeg] as const] : [])),
   )

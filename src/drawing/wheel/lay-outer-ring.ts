@@ -44,12 +44,23 @@ export function ringMetrics(size: number): RingMetrics {
 /** Where the bodies of the second chart stand around the wheel, from the rim inwards: numerals, glyph, leader line. */
 export function layOuterRing(
   placements: readonly Placement[],
-  { layout, metrics, bodies }: { layout: WheelLayout; metrics: RingMetrics; bodies: readonly Body[] },
+  {
+    layout,
+    metrics,
+    bodies,
+    inside = 0,
+  }: {
+    layout: WheelLayout
+    metrics: RingMetrics
+    bodies: readonly Body[]
+    /** How many rings lie between this one and the wheel. */
+    inside?: number
+  },
 ): RingBody[] {
   const { centre, directionOf } = layout
   const shown = placements.filter(({ body }) => bodies.includes(body))
   const trueDegs = shown.map(({ longitudeDeg }) => directionOf(longitudeDeg))
-  const rim = layout.metrics.size / 2 + metrics.depth - (NUMERAL_WIDTH * metrics.degreeText) / 2 - 1
+  const rim = layout.metrics.size / 2 + metrics.depth * (inside + 1) - (NUMERAL_WIDTH * metrics.degreeText) / 2 - 1
   const boxes = [
     numeralBox(metrics.degreeText),
     { width: metrics.retrogradeGlyph, height: metrics.retrogradeGlyph },
@@ -64,7 +75,7 @@ export function layOuterRing(
     gapDeg: (midDeg) => Math.max(...partsAt(midDeg).map((part) => boxGapDeg(part, midDeg))) * 1.05,
     widestGapDeg: Math.max(...partsAt(0).map(widestBoxGapDeg)) * 1.05,
   })
-  const { outer } = layout.metrics
+  const outer = inside === 0 ? layout.metrics.outer : layout.metrics.size / 2 + metrics.depth * inside
   return shown.map((placement, i) => {
     const trueDeg = trueDegs[i] ?? 0
     const glyphDeg = glyphDegs[i] ?? trueDeg

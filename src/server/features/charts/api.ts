@@ -1,3 +1,4 @@
+export { getBirthOfChart, type BirthOfChart } from './get-birth-of-chart.ts'
 export { showBirth } from './first-chart.ts'
 export { getChartFile } from './get-chart-file.ts'
 export { getShownChart } from './get-shown-chart.ts'

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import type { ChartSky } from '#astro/charts/chart.ts'
 import type { ChartAnswer } from '#contract/charts.ts'
 import { Link } from '../../i18n/link.tsx'
 import { ResumeLink } from '../reader/resume-link.tsx'
@@ -8,6 +9,8 @@ import { common } from '../../i18n/common.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DoubtNote } from '../birth-time/doubt-note.tsx'
+import { useDetail } from '../chart-details/detail.ts'
+import { DetailSwitch } from '../chart-details/detail-switch.tsx'
 import { ChartFiles } from './chart-files.tsx'
 import { BigThreeInShort } from './chart-opening.tsx'
 import { ChartBody, OnThisPage } from './chart-body.tsx'
@@ -78,6 +81,27 @@ function ChartPage({ hash, answer }: { hash: string; answer: ChartAnswer }) {
       <ChartBody hash={hash} answer={answer} chart={chart} chapters={chapters} lead={lead}>
         {answer.year && <YearOfLife year={answer.year} sources={answer.factors} />}
       </ChartBody>
+      {OF_BIRTH.includes(answer.type) && <Details hash={hash} chart={chart} rules={answer.rules} />}
+    </>
+  )
+}
+
+/** Charts of a birth alone: what is looked up of one is theirs. */
+const OF_BIRTH = ['chart:natal', 'chart:person-natal']
+const Professional = lazy(() => import('../chart-details/professional.tsx'))
+
+/** The switch between simple and professional, and what the second shows. */
+function Details({ hash, chart, rules }: { hash: string; chart: ChartSky; rules: ChartAnswer['rules'] }) {
+  const t = useText(chartsText)
+  const detail = useDetail()
+  return (
+    <>
+      <DetailSwitch />
+      {detail === 'professional' && (
+        <Suspense fallback={<p className="caption mt-10">{t.making}</p>}>
+          <Professional hash={hash} chart={chart} rules={JSON.stringify(rules)} />
+        </Suspense>
+      )}
     </>
   )
 }
