@@ -182,6 +182,9 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   theme: 'Of the two palettes of the site.',
   limit: 'How many at most.',
   months: 'How many months ahead.',
+  at: 'An instant, ISO 8601 in UTC.',
+  second: 'What the second ring around a birth is.',
+  transits: 'Whether the planets of the sky are a ring as well.',
   span: 'How long: a week, a month or a year from today on.',
   zodiac: 'By which zodiac the Moon is told: tropical unless given.',
 }
