@@ -1,9 +1,10 @@
 import { natalBalance } from '../../facts/natal-balance.ts'
-import { balance, ELEMENTS } from '#astro/charts/balance.ts'
+import { ELEMENTS } from '#astro/charts/balance.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { type Axis, DatedPage } from '../dated-page.ts'
 import { lifeStage } from '../life-stage.ts'
-import { cuspSign, joinText, own, figurePart, tablePart } from '../natal-parts.ts'
+import { QUALITIES, temperamentOf } from '../temperament.ts'
+import { cuspSign, joinText, own, figurePart, signFacts, tablePart } from '../natal-parts.ts'
 import type { Part } from '../report-page.ts'
 import type { ReportModule } from '../report-module.ts'
 import { storyFactors, themeOf, thesis } from '../threads/write-threads.ts'
@@ -87,8 +88,8 @@ function writeComing(writing: HealthWriting): void {
   const { page, words } = writing
   const [spends, rests] = [page.signOf('mars'), page.signOf('moon')]
   const isSame = spends !== null && rests !== null && spends % ELEMENTS.length === rests % ELEMENTS.length
-  const { dominant } = natalBalance(page.birth).element
-  const isApart = dominant !== null && rests !== null && ELEMENTS[rests % ELEMENTS.length] !== dominant.of
+  const [mixture] = temperamentOf(page).order
+  const isApart = rests !== null && ELEMENTS[rests % ELEMENTS.length] !== mixture
   page.write(words.chapters.come, words.titles.elements, [
     ...elements(writing),
     bySign(writing, 'mars', words.heat),
@@ -141,32 +142,24 @@ function lineDiagram({ page, words, facts, axis }: HealthWriting): Part {
 }
 
 function elements({ page, words }: HealthWriting): Part[] {
-  const { chart } = page.birth
-  const { element } = natalBalance(page.birth)
-  const certain = balance({ placements: chart.placements.filter(({ body }) => page.signOf(body as 'sun') !== null) })
-  const signs = (planets: readonly string[]) => planets.flatMap((planet) => page.signFact(planet as 'sun'))
+  const { points, order } = temperamentOf(page)
+  const { lacking } = natalBalance(page.birth).element
+  const facts = signFacts(page, ['asc', 'moon', 'sun'])
   const figure: Part = figurePart(
     {
       kind: 'bars',
-      max: 10,
-      rows: ELEMENTS.map((name) => ({
-        label: words.element[name],
-        value: certain.elements[name].length,
-        note: `${certain.elements[name].length}`,
+      max: Math.max(...QUALITIES.map((quality) => points[quality])),
+      rows: QUALITIES.map((quality) => ({
+        label: words.quality[quality],
+        value: points[quality],
+        note: `${points[quality]}`,
       })),
     },
-    words.elementsCaption,
-    signs(ELEMENTS.flatMap((name) => certain.elements[name])),
+    words.qualitiesCaption,
+    facts,
   )
-  const { dominant, lacking } = element
-  const temper: Paragraph = dominant
-    ? {
-        text: page.say('dominant', words.dominant[dominant.of], { planets: dominant.planets }),
-        factors: [...signs(dominant.planets)],
-      }
-    : own(page.way('even', words.even))
   const missing: Paragraph[] = lacking ? [own(page.way('lacking', words.lacking[lacking]))] : []
-  return [temper, ...missing, figure]
+  return [own(page.way('dominant', words.dominant[order[0]]), facts), ...missing, figure]
 }
 
 /** The parts of the body that old almanacs give to the signs of the points that stand for it. */

@@ -1,3 +1,4 @@
+import { QUALITIES } from '../temperament.ts'
 import { ELEMENTS } from '#astro/charts/balance.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 import { FORCES } from '../../facts/span-threads.ts'
@@ -53,11 +54,10 @@ export const healthForecastTexts = textSubject('health-forecast', {
   gist: each(FORCES, each(['conjunction', 'flowing', 'tense'])),
   paceLine: says({ fast: 'list', slow: 'list' }),
   how: says({ between: 'text', windows: 'number' }),
-  elementsCaption: text,
-  element: each(ELEMENTS),
-  dominant: each(ELEMENTS, ways({ planets: 'points' })),
+  qualitiesCaption: text,
+  quality: each(QUALITIES),
+  dominant: each(ELEMENTS, ways()),
   lacking: each(ELEMENTS, ways()),
-  even: ways(),
   /** How Mars spends strength and how the Moon rests, by sign. */
   heat: list(12, says({ sign: 'sign' })),
   rest: list(12, says({ sign: 'sign' })),

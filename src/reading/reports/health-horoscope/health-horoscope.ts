@@ -1,5 +1,5 @@
 import { ASPECT_NATURE } from '#astro/charts/aspect.ts'
-import { elementOf, modeOf, type Element, ELEMENTS, MODES, type Mode } from '#astro/charts/balance.ts'
+import { type Element, elementOf, modeOf, MODES, type Mode } from '#astro/charts/balance.ts'
 import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
 import { PLANETS, type Planet } from '#astro/ephemeris/body.ts'
 import { aspectStrength } from '../../facts/natal-strength.ts'
@@ -13,6 +13,7 @@ import {
   signFacts,
   wheel,
   figurePart,
+  named,
   tablePart,
   bySign,
   bySort,
@@ -22,6 +23,7 @@ import type { ReportModule, ReportRequest } from '../report-module.ts'
 import { ReportPage } from '../report-page.ts'
 import { DAY_PARTS, healthTexts, type HealthWords, MOON_TIES, SEASONS, SUN_MEETS, SUN_TIES } from './words.ts'
 import type { SpokenPoint } from '../../library/subjects.ts'
+import { QUALITIES, type Temperament, temperamentOf, type Testimony } from '../temperament.ts'
 
 /** So many parts of the body are described, the most crowded ones. */
 const MOST_PARTS = 6
@@ -68,47 +70,37 @@ export const healthHoroscope: ReportModule = {
 
 function writeConstitution({ page, words, found }: Writing): void {
   const chapter = words.chapters.constitution
-  const names = page.names
-  const { elements, order, mode, total } = found
-  const [first, second] = order
-  const least = order.at(-1)
+  const { temperament, mode } = found
+  const { testimonies, points, order } = temperament
+  const [first, second, , least] = order
   const facts = signFacts(page, POINTS)
-  const number = (points: number) => page.common.degrees(points).replace('°', '')
-  const share = (...of: readonly number[]) =>
-    `${Math.round((of.reduce((sum, points) => sum + points, 0) / total) * 100)}%`
-  const { rows } = words.qualities
+  const most = Math.max(...QUALITIES.map((quality) => points[quality]))
   page.write(chapter, words.titles.elements, [
+    own(words.countIntro, [...facts, ...(['asc', 'moon', 'sun'] as const).map((point) => named(page, point))]),
+    tablePart(
+      words.testimonies,
+      testimonies.map((it) => [
+        words.witness[it.witness],
+        placeOf(page, words, it),
+        it.qualities.map((quality) => words.quality[quality]).join(', '),
+        `${it.weight}`,
+      ]),
+      [...facts, page.skyFact('moon')],
+    ),
     figurePart(
       {
         kind: 'bars',
-        max: Math.ceil(total / 2),
-        rows: order.map((element) => ({
-          label: names.element[element],
-          value: Math.min(elements[element], Math.ceil(total / 2)),
-          note: words.share({ points: number(elements[element]) }),
+        max: most,
+        rows: QUALITIES.map((quality) => ({
+          label: words.quality[quality],
+          value: points[quality],
+          note: `${points[quality]}`,
         })),
       },
       words.bars,
       facts,
     ),
-    tablePart(
-      words.qualities,
-      (
-        [
-          [rows.hot, elements.fire, elements.air],
-          [rows.cold, elements.earth, elements.water],
-          [rows.dry, elements.fire, elements.earth],
-          [rows.moist, elements.air, elements.water],
-        ] as const
-      ).map(([label, one, other]) => [
-        label.split(':')[0] ?? label,
-        (label.split(':')[1] ?? '').trim(),
-        share(one, other),
-      ]),
-      facts,
-    ),
   ])
-  if (!first || !second || !least) return
   page.write(chapter, words.temperament[first].name, [own(words.temperament[first].text, facts)])
   const mixtures: Partial<Record<Element, string>> = words.mixture[first]
   page.write(chapter, words.titles.second, [own(words.second[second], facts), own(mixtures[second] ?? '', facts)])
@@ -185,10 +177,7 @@ function writeHabits({ page, words }: Writing): void {
     ['jupiter', 'measure', 'vacation'],
   ] as const
   for (const [planet, habit, setting] of habits) {
-    page.write(words.chapters.moon, words.more[habit], [
-      bySign(page, planet, words[habit]),
-      bySort(page, planet, elementOf, words.element[habit]),
-    ])
+    page.write(words.chapters.moon, words.more[habit], [bySign(page, planet, words[habit])])
     page.write(words.chapters.moon, words.more[setting], [bySort(page, planet, elementOf, words[setting])])
   }
 }
@@ -246,8 +235,7 @@ function writeHeat({ page, words }: Writing): void {
 }
 
 function writeWeek({ page, words, found }: Writing): void {
-  const [first] = found.order
-  if (!first) return
+  const [first] = found.temperament.order
   const { week, chapters, titles, more } = words
   page.write(chapters.observe, titles.week, [
     own(week.intro),
@@ -272,7 +260,7 @@ function writeWeek({ page, words, found }: Writing): void {
   ])
 }
 
-/** What a point weighs in a constitution: lights and ascendant most, the planets of a generation least. */
+/** What a point weighs for the pace of a constitution: lights and ascendant most, the planets of a generation least. */
 const WEIGHT: Partial<Record<SpokenPoint, number>> = {
   sun: 3,
   moon: 3,
@@ -288,24 +276,31 @@ const WEIGHT: Partial<Record<SpokenPoint, number>> = {
 }
 
 interface Constitution {
-  /** Points of each element; the heaviest first in `order`. */
-  elements: Record<Element, number>
-  order: Element[]
+  temperament: Temperament
+  /** The mode that prevails over planets and ascendant. */
   mode: Mode
-  total: number
 }
 
-/** The elements and the prevailing mode, weighed over planets and ascendant as far as their signs are certain. */
 function constitution(page: ReportPage): Constitution {
-  const elements: Record<Element, number> = { fire: 0, earth: 0, air: 0, water: 0 }
   const modes: Record<Mode, number> = { cardinal: 0, fixed: 0, mutable: 0 }
-  for (const point of [...PLANETS, 'asc'] as const) {
+  for (const point of POINTS) {
     const sign = page.signOf(point)
-    if (sign === null) continue
-    elements[elementOf(sign)] += WEIGHT[point] ?? 0
-    modes[modeOf(sign)] += WEIGHT[point] ?? 0
+    if (sign !== null) modes[modeOf(sign)] += WEIGHT[point] ?? 0
   }
-  const order = ELEMENTS.toSorted((a, b) => elements[b] - elements[a])
   const mode = MODES.toSorted((a, b) => modes[b] - modes[a])[0] ?? 'cardinal'
-  return { elements, order, mode, total: Object.values(elements).reduce((sum, points) => sum + points, 0) }
+  return { temperament: temperamentOf(page), mode }
+}
+
+/** What a testimony is in this chart: a sign, a quarter of the Moon, a season, day or night. */
+function placeOf(page: ReportPage, words: HealthWords, { witness, planet, quarter, sect }: Testimony): string {
+  const { names } = page
+  const sign = (point: SpokenPoint) => {
+    const placed = page.signOf(point)
+    return placed === null ? names.none : names.sign(placed)
+  }
+  if (witness === 'phase') return words.quarter[quarter ?? 0] ?? ''
+  if (witness === 'season') return words.season[quarter ?? 0] ?? ''
+  if (witness === 'sect') return sect === null ? names.none : words.sect[sect]
+  if (witness === 'ruler') return planet === null ? names.none : `${names.point(planet)}, ${sign(planet)}`
+  return sign(witness === 'rising' ? 'asc' : witness)
 }

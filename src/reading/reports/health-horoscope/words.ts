@@ -1,3 +1,4 @@
+import { QUALITIES, WITNESSES } from '../temperament.ts'
 import { ELEMENTS, MODES } from '#astro/charts/balance.ts'
 import type { AspectNature } from '#astro/charts/aspect.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
@@ -44,8 +45,13 @@ export const healthTexts = textSubject('health-horoscope', {
   withoutHour: text,
   hourFound: text,
   bars: text,
-  share: says({ points: 'text' }),
-  qualities: { caption: text, head: list(3), rows: each(['hot', 'cold', 'dry', 'moist']) },
+  countIntro: text,
+  testimonies: { caption: text, head: list(4) },
+  witness: each(WITNESSES),
+  quality: each(QUALITIES),
+  quarter: list(4),
+  season: list(4),
+  sect: each(['day', 'night']),
   temperament: each(ELEMENTS, each(['name', 'text'])),
   second: each(ELEMENTS),
   /** By the element that weighs most and the second. */
@@ -86,7 +92,6 @@ export const healthTexts = textSubject('health-horoscope', {
   nerves: list(12),
   appetite: list(12),
   measure: list(12),
-  element: { nerves: each(ELEMENTS), appetite: each(ELEMENTS), measure: each(ELEMENTS) },
   /** By the elements of Mercury, Venus and Jupiter. */
   screens: each(ELEMENTS),
   company: each(ELEMENTS),
