@@ -114,7 +114,7 @@ const EN: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'risks',
-    /^(?:what (?:are|is|about) )?(?:the |my |any |our |some )?(?:risks?|downsides?|weak (?:spots?|points?)|weakness(?:es)?|dangers?|catch|cons|red flags?|worst case(?: scenario)?|worst thing)(?: (?:of|in|with|for) (?:it|that|this|us))?$/,
+    /^what went wrong(?: \S+){0,4}$|^(?:what (?:are|is|about) )?(?:the |my |any |our |some )?(?:risks?|downsides?|weak (?:spots?|points?)|weakness(?:es)?|dangers?|catch|cons|red flags?|worst case(?: scenario)?|worst thing)(?: (?:of|in|with|for) (?:it|that|this|us))?$/,
   ],
   ['who', /^(?:what did i do(?: wrong)?|whose fault(?: is (?:it|that|this))?|who is (?:right|wrong|to blame))$/],
   ['why', /^(?:what for|how come|why (?:me|that|so|is that|exactly that))$/],
@@ -221,7 +221,7 @@ const RU: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'risks',
-    /^(?:какие |в чем |где |есть ли |что с )?(?:тут |здесь |у нас |мои |есть )*(?:риск\p{L}*|минус\p{L}*|слаб\p{L}* (?:мест\p{L}*|сторон\p{L}*)|слабые|подводные камни|подвох|опасност\p{L}*|худшем случае|худший случай)$/u,
+    /^что (?:было|пошло) не так(?: \S+){0,4}$|^(?:какие |в чем |где |есть ли |что с )?(?:тут |здесь |у нас |мои |есть )*(?:риск\p{L}*|минус\p{L}*|слаб\p{L}* (?:мест\p{L}*|сторон\p{L}*)|слабые|подводные камни|подвох|опасност\p{L}*|худшем случае|худший случай)$/u,
   ],
   ['why', /^(?:за что|из-за чего|из за чего|с чего бы|почему (?:так|именно|это|мне)|отчего)$/],
   [

@@ -64,7 +64,7 @@ export function matterFrame(lang: Lang, text: string, { words }: Understood, sta
   const before = spokenMatter(lang, state)
   const told = matterOf(lang, words)
   const own =
-    told !== null && OF_CHILDREN.has(told) && words.some((word) => A_CHILD.test(word))
+    told !== null && OF_CHILDREN.has(told) && !FLOWN.test(words.join(' ')) && words.some((word) => A_CHILD.test(word))
       ? 'child'
       : told === 'child' && words.includes('law')
         ? 'relatives'
@@ -81,9 +81,12 @@ export function matterFrame(lang: Lang, text: string, { words }: Understood, sta
   return { before, named, form, settles, isTold: told !== null }
 }
 
+/** Whose children have left home speaks of oneself. */
+const FLOWN =
+  /(?<=^| )(?:(?:kids|children|sons?|daughters?) (?:have |has |all )*(?:left|moved out|gone|grown)|дети (?:\p{L}+ )?(?:разъехал|уехал|вырос)\p{L}*)(?= |$)/u
 /** What happens to a child is asked of that child. */
 const A_CHILD =
-  /^(?:son|daughter|sons|daughters|kid|kids|child|toddler|teen|teenager|grandson|granddaughter|сын|сына|сыну|дочь|дочка|дочери|дочке|ребенок|ребенку|ребенка|внук|внучка|подросток)$/
+  /^(?:son|daughter|sons|daughters|kid|kids|child|toddler|teen|teenager|grandson|granddaughter|сын(?:-\p{L}+)?|сына|сыну|дочь|дочка|дочери|дочке|ребенок|ребенку|ребенка|внук|внучка|подросток)$/u
 const OF_CHILDREN: ReadonlySet<Matter> = new Set<Matter>([
   'studies',
   'exam',
@@ -96,6 +99,7 @@ const OF_CHILDREN: ReadonlySet<Matter> = new Set<Matter>([
   'quarrel',
   'distance',
   'estranged',
+  'refused',
 ])
 
 /** Whether a message only seems to name a matter and goes on with the one before. */

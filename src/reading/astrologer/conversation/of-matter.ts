@@ -280,6 +280,7 @@ function asMatter(lang: Lang, asked: Understood, { of, form, isNamed, spoken, st
     of !== 'child'
   if (form === 'whether' && isLong(asked) && isOwnTime) return as('whether')
   if (form === 'when') {
+    if (TALK_OF.test(text)) return as('best_day', { purpose: 'talk', when: true })
     if (isOfEvent(lang, text) && EVENTS.has(of)) return as('topic_when', { when: true, persons: [] })
     if (time !== 'none' && asked.limits?.to) return as('best_day', { purpose: 'start', persons: [], when: true })
     const isSpokenLong = !isNamed && spoken !== null && isLong(spoken)
@@ -307,6 +308,9 @@ const OPENS = /^(?:and|what|а|и)$/
 const GOOD_TIME =
   /(?<=^| )(?:(?:is (?:it|this|now) (?:a |the )?(?:good|right|bad) time)|сейчас (?:хорошее|удачное|подходящее) время)(?= |$)/
 const WHERE = /^(?:where|где|куда)$/
+/** "When do I have the talk with Tom about moving in?" is of that talk. */
+const TALK_OF =
+  /(?<=^| )(?:have (?:the|a|that) (?:talk|conversation)|(?:to )?(?:talk|speak) (?:to|with) (?:him|her|them|my|tom|\p{L}+) about|поговорить с|разговор с|разговора с)(?= |$)/u
 const MEETS: ReadonlySet<Matter> = new Set<Matter>(['meeting', 'lonely'])
 /** What somebody goes through just now. */
 const AT_PRESENT =

@@ -23,16 +23,23 @@ const OF_LIFE: ReadonlySet<Intent> = new Set<Intent>([
     'topic_when',
   ] as const),
   ...(['outcome', 'breakup', 'lonely', 'nervous', 'needs_of', 'differences', 'best_month', 'which_time'] as const),
-  ...(['compatible', 'person_pair', 'fight', 'spark', 'where_met', 'onward', 'grief', 'no_data'] as const),
+  ...(['compatible', 'person_pair', 'fight', 'spark', 'where_met', 'onward', 'grief', 'loss', 'no_data'] as const),
 ])
 /** What is said between questions leaves the conversation where it was. */
 const PASSING: ReadonlySet<Intent> = new Set<Intent>([
-  'thanks',
-  'best_day',
-  'day_hours',
-  'bad_day',
-  'unknown',
-  'period',
+  ...([
+    'thanks',
+    'best_day',
+    'day_hours',
+    'bad_day',
+    'unknown',
+    'period',
+    'what_to_do',
+    'why',
+    'ends',
+    'sure',
+  ] as const),
+  ...(['simpler', 'not_me', 'more', 'good_bad', 'if_not', 'matters_most', 'recap'] as const),
 ])
 /** So many messages back a life may have been spoken of. */
 const MOST_AGO = 5
@@ -44,7 +51,8 @@ function subjectOf(lang: Lang, state: ThreadState): Understood | null {
     if (one.onward) return one.onward.subject
     if (one.matter) return one
     if (OF_LIFE.has(one.intent)) {
-      const [of] = phrasesOf(lang, one.words)
+      const [told] = phrasesOf(lang, one.words)
+      const of = one.intent === 'loss' || one.intent === 'grief' ? 'bereaved' : told
       return of ? { ...one, matter: { of, form: 'tell' } } : one
     }
     if (!PASSING.has(one.intent)) return null
@@ -71,6 +79,11 @@ const ACTS: ReadonlySet<Act> = new Set<Act>([
 const WHEN: Record<Lang, RegExp> = {
   en: /^(?:(?:and|so|ok|but) )*when(?: is (?:best|good|better))?(?: (?:should|do|can) i(?: (?:say|tell|do|send|ask)(?: \S+)?)?)?$/,
   ru: /^(?:(?:а|и|ну|так) )*когда(?: (?:лучше|удобнее|это|сказать|поговорить|мне))*$/,
+}
+
+const HABIT: Record<Lang, RegExp> = {
+  en: /^(?:its|it|this|thats|that) (?:is )?(?:mostly|mainly|always|usually|often|especially|worse|worst)|^(?:mostly|mainly|especially|worst|worse) /,
+  ru: /^(?:это )?(?:тяжелее|хуже|особенно|чаще|обычно|больше) /,
 }
 
 interface Going {
@@ -114,25 +127,22 @@ export function goesOnward({ lang, text, people }: Going, state: ThreadState, as
     if (phrases.some(isSilent)) return null
     const isPlain = replied.reply === 'fact' && replied.sort === 'open'
     const other = isPlain ? matterOf(lang, words) : null
-    if (
-      isPlain &&
-      (asked.dates.length > 0 ||
-        asked.period !== null ||
-        asked.limits ||
-        words.length < 4 ||
-        (other !== null && other !== matter))
-    )
-      return null
+    // "It's mostly Sundays" tells how it is, and "it's on the 5th" names a day.
+    const isHabit = HABIT[lang].test(words.join(' ')) && !/\d/.test(text)
+    const isTimed = !isHabit && (asked.dates.length > 0 || asked.period !== null || asked.limits)
+    if (isPlain && (isTimed || (other !== null && other !== matter && phrases.includes(other)))) return null
   }
   const named = [...namedPeople(lang, words, people).values()].flat()
   if (replied.reply === 'side' && named.length + subject.persons.length + state.persons.length === 0) return null
   const isOfTime = replied.reply === 'if' && asked.period !== null && replied.sort === 'open'
-  if (isOfTime) return null
+  const isLong = asked.period !== null && asked.period.kind !== 'day' && asked.period.kind !== 'week'
+  if (isOfTime && !(isLong && matter !== undefined && MATTER_RULES[matter].leans)) return null
+  const meant: Replied = isOfTime ? { reply: 'if', sort: 'waits' } : replied
   const persons = asked.persons.length > 0 ? asked.persons : subject.persons
   return {
     ...asked,
     intent: replied.reply === 'thanks' ? 'thanks' : 'onward',
-    onward: { replied, subject },
+    onward: { replied: meant, subject },
     topic: subject.topic,
     persons,
     ...(subject.matter && { matter: subject.matter }),
@@ -148,6 +158,15 @@ interface OfSilent {
 /** After a death or beside an illness whatever is said stays with it, and no time is told. */
 function ofSilent(lang: Lang, asked: Understood, subject: Understood, { replied, state }: OfSilent): Understood | null {
   const { matter } = subject
+  if (matter && replied.reply === 'ends')
+    return {
+      ...asked,
+      intent: 'matter',
+      matter: { of: matter.of, form: 'when' },
+      topic: subject.topic,
+      persons: [],
+      before: state.last,
+    }
   if (!matter || (replied.reply !== 'feels' && replied.reply !== 'fact' && replied.reply !== 'thanks')) return null
   const own = matterOf(lang, asked.words)
   const isOther = own !== null && own !== matter.of && phrasesOf(lang, asked.words).includes(own)

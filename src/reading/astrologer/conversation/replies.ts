@@ -26,7 +26,22 @@ export const IFS = ['silent', 'refuses', 'angry', 'fails', 'waits', 'mistaken', 
 /** What is felt, and nothing is asked. */
 export const FEELINGS = ['fear', 'guilt', 'shame', 'sad', 'tired', 'anger', 'alone'] as const
 /** What is told that was not known before. */
-export const FACTS = ['another', 'mixed', 'refuses', 'unspoken', 'ill', 'gone', 'good', 'bad', 'open'] as const
+export const FACTS = [
+  'another',
+  'mixed',
+  'refuses',
+  'unspoken',
+  'ill',
+  'gone',
+  'good',
+  'bad',
+  'means',
+  'deadline',
+  'since',
+  'upset',
+  'conflict',
+  'open',
+] as const
 
 /** A reply, and which of its kind. */
 export type Replied =
@@ -55,7 +70,7 @@ const ASKED: Record<Lang, Table<Exclude<Reply, 'if' | 'feels' | 'fact'>>> = {
     ],
     [
       'ends',
-      /^(?:when|how (?:much longer|long|soon))(?: \S+){0,6} (?:ends?|stop|over|pass|passes|better|easier|lighter|settles?(?: down)?|calms?(?: down)?|changes?|improves?|heal|normal|last|caring|explode|go on|take|feel (?:like )?(?:myself|better|ok|okay)|let up|ease(?: off| up)?|turn around|be (?:ok|okay|fine|happy))(?: again| for me)?$|^(?:will|does|is|do) (?:it|this|that|things|i) (?:ever |going to |gonna )?(?:get|feel|become|be) (?:any )?(?:better|easier|lighter|over|ok|okay|alright)(?: again| soon)?$|^will (?:this|it) pass$|^(?:till|until) when$|^how long$|^when is it over$/,
+      /^(?:when|how (?:much longer|long|soon))(?: \S+){0,6} (?:ends?|stop|over|pass|passes|better|easier|lighter|settles?(?: down)?|calms?(?: down)?|changes?|improves?|heal|normal|last|caring|explode|go on|take|feel (?:like )?(?:myself|better|ok|okay)|let up|ease(?: off| up)?|turn around|be (?:ok|okay|fine|happy))(?: again| for me)?$|^(?:will|does|is|do) (?:it|this|that|things|i) (?:ever |going to |gonna )?(?:get|feel|become|be) (?:any )?(?:better|easier|lighter|over|ok|okay|alright)(?: again| soon)?$|^(?:will|does|is) (?:this|it|that) (?:ever |going to |gonna )?(?:pass|end|stop|change|lift)$|^(?:till|until) when$|^how long$|^when is it over$/,
     ],
     [
       'say',
@@ -63,7 +78,7 @@ const ASKED: Record<Lang, Table<Exclude<Reply, 'if' | 'feels' | 'fact'>>> = {
     ],
     [
       'do',
-      /^(?:what (?:do|should|can|could|would|shall) (?:i|we|you) do(?: (?:about|with|for|to|first|next|this|it|that|him|her|them|help|in|the|my|a|week|meantime|until|make|change|\S+)){0,6}|what next|now what|where do (?:i|we) (?:start|begin)|what (?:is|are) (?:the )?(?:first|next) steps?|what helps|any (?:advice|tips)|what (?:is )?your advice|how (?:do|can|should) (?:i|we) (?:deal|cope|handle|fix|stop|get through|help|live with|get over|manage|change)(?: \S+){0,4}|help me|what would you (?:do|suggest|advise|recommend))$/,
+      /^(?:what (?:do|should|can|could|would|shall) (?:i|we|you) do(?: (?:about|with|for|to|first|next|this|it|that|him|her|them|help|in|the|my|a|week|meantime|until|make|change|\S+)){0,6}|what next|now what|where do (?:i|we) (?:start|begin)|what (?:is|are) (?:the )?(?:first|next) steps?|what helps|any (?:advice|tips)|what (?:is )?your advice|how (?:do|can|should) (?:i|we) (?:deal|cope|handle|fix|stop|get through|help|live with|get over|manage|change)(?: \S+){0,4}|help me|what would you (?:do|suggest|advise|recommend|start with|begin with)(?: \S+){0,3})$/,
     ],
     [
       'verdict',
@@ -83,21 +98,18 @@ const ASKED: Record<Lang, Table<Exclude<Reply, 'if' | 'feels' | 'fact'>>> = {
     ],
     [
       'mine',
-      /^(?:(?:its|it is|is it|was it|is this|so its) (?:just |all |really )?(?:me|my fault|on me|about me|because of me|something i did)|am i (?:just )?(?:the problem|to blame|the bad guy|too \S+|being \S+)|is it (?:me|him|her|them) or (?:me|him|her|them)|(?:whose|whos|who is|who) (?:fault|to blame)(?: is (?:it|that|this))?|who is (?:right|wrong|to blame)|did i do (?:something|anything|smth) (?:wrong|bad)|what did i do(?: wrong)?|i am the problem|my fault|what is wrong with me|whats wrong with me)$/,
+      /^(?:(?:its|it is|is it|was it|is this|so its) (?:just |all |really )?(?:me|my fault|on me|about me|because of me|something i did)|am i (?:just )?(?:the problem|to blame|the bad guy|too \S+|being \S+)|is it .+ or (?:is it )?(?:just )?me|is it me or .+|(?:whose|whos|who is|who) (?:fault|to blame)(?: is (?:it|that|this))?|who is (?:right|wrong|to blame)|did i do (?:something|anything|smth) (?:wrong|bad)|what did i do(?: wrong)?|i am the problem|my fault|what is wrong with me|whats wrong with me)$/,
     ],
     [
       'worry',
-      /^(?:what (?:worries|bothers|concerns) you(?: \S+){0,3}|what (?:is|are) the (?:risks?|downsides?|catch|danger)|what (?:could|can|might) go wrong|what should i (?:watch|look) out for|what speaks against(?: it)?|any risks?|the risks?|whats the (?:catch|risk))$/,
+      /^(?:what (?:worries|bothers|concerns) you(?: \S+){0,3}|what (?:is|are) the (?:risks?|downsides?|catch|danger)|what (?:could|can|might) go wrong|what should i (?:watch|look) out for|what speaks against(?: it)?|what would make you say no|what would stop you|any risks?|the risks?|whats the (?:catch|risk))$/,
     ],
     [
       'chart',
       /^(?:is (?:it|that|this) (?:in )?my chart|what in my chart (?:says|shows|does) (?:that|so|it|this)|which planet(?: is it| does that| is to blame| is behind (?:it|that))?|is it (?:in )?my stars|where is it in my chart)$/,
     ],
     ['side', /^(?:\S+ side(?: of (?:it|this|that))?|how does (?:he|she|\S+) (?:see|take) (?:it|this|that))$/],
-    [
-      'thanks',
-      /^(?:(?:thanks|thank you|thx|ty|cheers|tysm|ta)(?: (?:a lot|so much|very much|for (?:that|this|everything|listening|your help)|that helps?(?: a lot)?|i will(?: \S+){0,4}))?|that helps(?: a lot)?)$/,
-    ],
+    ['thanks', /^(?:(?:thanks|thank you|thx|ty|cheers|tysm|ta)(?: \S+){0,6}|that helps(?: a lot)?)$/],
   ],
   ru: [
     [
@@ -114,7 +126,7 @@ const ASKED: Record<Lang, Table<Exclude<Reply, 'if' | 'feels' | 'fact'>>> = {
     ],
     [
       'do',
-      /^(?:(?:что|че|чо) (?:мне |нам |теперь |тут |с этим |можно |еще |же |с ним |с ней )*(?:делать|сделать|предпринять|поделать)(?: (?:мне|теперь|с этим|на этой неделе|первым делом|сначала|пока|сейчас|дальше|\S+)){0,3}|как (?:мне |нам |теперь |с этим |это |его |ее )*(?:быть|поступить|справиться|жить|пережить|прекратить|исправить|остановить|изменить|помочь|выбраться)(?: (?:с этим|это|дальше|\S+)){0,2}|с чего (?:мне )?(?:начать|начинать)|что помо(?:жет|гает)|что (?:посоветуете|советуете|вы посоветуете|бы вы посоветовали)|(?:ваш |какой )?совет|чем (?:я )?(?:могу|мне) (?:\S+ )?(?:помочь|поддержать)|как (?:я )?(?:могу|мне) (?:\S+ )?(?:помочь|поддержать)|помогите|что дальше)$/,
+      /^(?:(?:что|че|чо) (?:мне |нам |теперь |тут |с этим |можно |еще |же |с ним |с ней )*(?:делать|сделать|предпринять|поделать)(?: (?:мне|теперь|с этим|на этой неделе|первым делом|сначала|пока|сейчас|дальше|\S+)){0,3}|как (?:мне |нам |теперь |с этим |это |его |ее )*(?:быть|поступить|справиться|жить|пережить|прекратить|исправить|остановить|изменить|помочь|выбраться)(?: (?:с этим|это|дальше|\S+)){0,2}|с чего (?:бы )?(?:мне |вы |вы бы )?(?:начать|начинать|начали)|(?:что|как) (?:бы )?вы (?:бы )?(?:сделали|поступили|посоветовали)|вы бы (?:как|что) (?:сделали|поступили)|как бы вы (?:сделали|поступили)|что помо(?:жет|гает)|что (?:посоветуете|советуете|вы посоветуете|бы вы посоветовали)|(?:ваш |какой )?совет|чем (?:я )?(?:могу|мне) (?:\S+ )?(?:помочь|поддержать)|как (?:я )?(?:могу|мне) (?:\S+ )?(?:помочь|поддержать)|помогите|что дальше)$/,
     ],
     [
       'verdict',
@@ -134,11 +146,11 @@ const ASKED: Record<Lang, Table<Exclude<Reply, 'if' | 'feels' | 'fact'>>> = {
     ],
     [
       'mine',
-      /^(?:(?:значит |получается |выходит |то есть |это )*(?:дело )?(?:все-таки )?во мне(?: дело)?|(?:это |значит |выходит |получается )*(?:я|моя вина|из-за меня|я сама?|все я)(?: виновата?)?|(?:это )?я (?:что-?\s?то )?(?:сделала?|делаю|виновата?)(?: не так| что-то не так| что-то| в этом)?|что я (?:с?делала?|делаю) не так|кто (?:виноват|прав|из нас прав|из нас виноват)|чья (?:это )?вина|я что-?\s?то не так (?:сделала?|делаю)|что со мной не так|я плохая \S+|я виновата?)$/,
+      /^(?:(?:значит |получается |выходит |то есть |это )*(?:дело )?(?:все-таки )?во мне(?: дело)?|(?:это |значит |выходит |получается )*(?:я|моя вина|из-за меня|я сама?|все я)(?: виновата?)?|(?:это )?я (?:что-?\s?то )?(?:сделала?|делаю|виновата?)(?: не так| что-то не так| что-то| в этом)?|что я (?:с?делала?|делаю) не так|кто (?:виноват|прав|из нас прав|из нас виноват)|чья (?:это )?вина|дело в .+ или во мне|дело во мне или .+|я что-?\s?то не так (?:сделала?|делаю)|что со мной не так|я плохая \S+|я виновата?)$/,
     ],
     [
       'worry',
-      /^(?:что (?:вас |тебя )?(?:смущает|беспокоит|тревожит|настораживает)(?: \S+){0,2}|(?:какие |в чем )?(?:риски|риск|минусы|подвох|опасность)|что может (?:пойти не так|помешать)|чего (?:мне )?(?:опасаться|бояться|остерегаться)|что против|на что обратить внимание)$/,
+      /^(?:что (?:вас |тебя )?(?:смущает|беспокоит|тревожит|настораживает)(?: \S+){0,2}|(?:какие |в чем )?(?:риски|риск|минусы|подвох|опасность)|что может (?:пойти не так|помешать)|что (?:должно|может) (?:вас |меня )?(?:насторожить|смутить|остановить)|чего (?:мне )?(?:опасаться|бояться|остерегаться)|что против|на что обратить внимание)$/,
     ],
     [
       'chart',
@@ -203,7 +215,7 @@ const FEELS: Record<Lang, Table<(typeof FEELINGS)[number]>> = {
     ],
     [
       'shame',
-      /(?<=^| )(?:feel(?:ing)? (?:so |really |kinda )?(?:stupid|silly|pathetic|embarrassed|dumb|ridiculous|like (?:an idiot|a fool|a failure|a loser))|i am (?:so )?(?:pathetic|an idiot|a failure)|im (?:so )?(?:pathetic|an idiot|a failure))(?= |$)/,
+      /(?<=^| )(?:feel(?:ing)? (?:so |really |kinda )?(?:stupid|silly|pathetic|embarrassed|dumb|ridiculous|like (?:an idiot|a fool|a failure|a loser))|i know (?:its|it is|it|thats|im being) (?:\S+ )?(?:stupid|silly|dumb|childish|ridiculous)|i am (?:so )?(?:pathetic|an idiot|a failure)|im (?:so )?(?:pathetic|an idiot|a failure))(?= |$)/,
     ],
     [
       'fear',
@@ -215,7 +227,7 @@ const FEELS: Record<Lang, Table<(typeof FEELINGS)[number]>> = {
     ],
     [
       'anger',
-      /(?<=^| )(?:(?:im|i am|i feel|makes me) (?:so |really |just |very )*(?:angry|furious|mad|pissed(?: off)?|fed up|livid)|i hate (?:this|it|him|her|them))(?= |$)/,
+      /(?<=^| )(?:(?:im|i am|i feel|makes me) (?:so |really |just |very |still )*(?:angry|furious|mad|pissed(?: off)?|fed up|livid)|i hate (?:this|it|him|her|them))(?= |$)/,
     ],
     [
       'alone',
@@ -258,6 +270,26 @@ const FEELS: Record<Lang, Table<(typeof FEELINGS)[number]>> = {
 const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
   en: [
     [
+      'deadline',
+      /(?<=^| )(?:answer|decide|reply|say|know|deadline|decision|sign|start)(?= |$).*(?<=^| )(?:by|until|before|till|on) (?:\S+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=^| )(?:answer|decide|reply|know|deadline|decision) (?:is )?(?:by|until|before|on) /,
+    ],
+    [
+      'since',
+      /(?<=^| )(?:(?:it|this|that) (?:all )?(?:started|began|has been going on|changed)|since (?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|then))(?= |$)/,
+    ],
+    [
+      'means',
+      /(?<=^| )(?:(?:less|no|not enough|not much|short of|low on) (?:money|savings|pay|cash)|money (?:is )?(?:tight|short)|cant afford|cannot afford|can not afford|(?:too )?expensive|in debt|(?:market|rates?|prices?) (?:is|are) (?:\S+ )?(?:bad|awful|high|low|crazy|terrible|down)|broke|pays less)(?= |$)/,
+    ],
+    [
+      'upset',
+      /(?<=^| )(?:he|she|they|mum|mom|dad|parents) (?:will|would|is going to|are going to|might|gets?|get) (?:be |get |feel )?(?:\S+ )?(?:upset|angry|hurt|mad|furious|disappointed|sad|offended)(?= |$)/,
+    ],
+    [
+      'conflict',
+      /(?<=^| )(?:we (?:just |always |constantly |still )*(?:argue|fight|row|bicker|shout|clash)|(?:argue|fight) (?:every|all|constantly))(?= |$)/,
+    ],
+    [
       'another',
       /(?<=^| )(?:has|have|got|found|seeing|dating|met|with) (?:a |an )?(?:new )?(?:girlfriend|boyfriend|someone(?: else)?|somebody(?: else)?|gf|bf|partner|another (?:woman|man|girl|guy))(?= |$)|(?<=^| )(?:someone (?:new|else)|already moved on)(?= |$)/,
     ],
@@ -271,7 +303,7 @@ const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
     ],
     [
       'refuses',
-      /(?<=^| )(?:(?:does not|doesnt|do not|dont|did not|didnt) (?:want|like|agree|approve|support)|(?:is|are|was) (?:totally |dead |completely )?against|refuses|refused|wants me to (?:stay|leave|wait|quit|stop|not|move)|(?:thinks?|says?) (?:that )?(?:its|it is|im|i am|this is|that is|thats) (?:a )?(?:\S+ )?(?:stupid|crazy|bad|mad|silly|wrong|nonsense|selfish|mistake|too \S+)|not happy (?:about|with)|hates the idea|disagrees)(?= |$)/,
+      /(?<=^| )(?:(?:does not|doesnt|do not|dont|did not|didnt) (?:want|like|agree|approve|support)|(?:is|are|was) (?:totally |dead |completely )?against|refuses|refused|wants me to (?:stay|leave|wait|quit|stop|not|move)|(?:says?|thinks?|keeps saying|told me) (?:that )?i should(?: \S+){1,5}|tells me to|(?:thinks?|says?) (?:that )?(?:its|it is|im|i am|this is|that is|thats) (?:a )?(?:\S+ )?(?:stupid|crazy|bad|mad|silly|wrong|nonsense|selfish|mistake|too \S+)|not happy (?:about|with)|hates the idea|disagrees)(?= |$)/,
     ],
     [
       'good',
@@ -289,6 +321,20 @@ const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
   ],
   ru: [
     [
+      'deadline',
+      /(?<=^| )(?:ответ\p{L}*|решить|решать|сказать|срок|дедлайн|подписать|выйти) (?:\p{L}+ )?(?:нужен |надо |ждут |нужно |просят )*(?:до|к|в) /u,
+    ],
+    ['since', /(?<=^| )(?:(?:это |все )?началось|с тех пор|это с|так с|тянется с|длится с)(?= |$)/u],
+    [
+      'means',
+      /(?<=^| )(?:(?:с деньгами|деньгами) (?:сейчас )?(?:туго|плохо|беда)|денег (?:\p{L}+ )?(?:нет|мало|не хватает|в обрез)|нет денег|(?:зарплата|оклад|платят) (?:\p{L}+ )?(?:меньше|ниже)|рынок (?:\p{L}+ )?(?:плохой|стоит|просел|мертвый)|(?:ставки|цены) (?:\p{L}+ )?(?:высокие|дикие|бешеные|сумасшедшие|растут)|дорого|в долгах|кредит\p{L}*)(?= |$)/u,
+    ],
+    [
+      'upset',
+      /(?<=^| )(?:(?:он|она|они|мама|папа|родители|муж) (?:\p{L}+ )?(?:обид\p{L}*|расстро\p{L}*|рассерд\p{L}*|не поймет|не поймут))(?= |$)/u,
+    ],
+    ['conflict', /(?<=^| )(?:(?:мы )?(?:\p{L}+ )?(?:\p{L}+ )?(?:ругаемся|ссоримся|скандалим|спорим|цапаемся))(?= |$)/u],
+    [
       'another',
       /(?<=^| )(?:(?:у (?:него|нее) |уже )+(?:другая|другой|новая|новый|кто-то|есть другая|есть другой|девушка|парень)|(?:встречается|живет|ушел|ушла) (?:с|к) (?:другой|другим|другому|кем-то))(?= |$)/,
     ],
@@ -302,7 +348,7 @@ const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
     ],
     [
       'refuses',
-      /(?<=^| )(?:(?:категорически )?против|не хочет|не согласен|не согласна|не отпускает|не одобряет|отказывается|отговаривает|(?:говорит|говорят|считает|считают|думает)(?: что)? (?:это |я )*(?:глупость|глупо|блажь|бред|дура|ерунда|ошибка|рано|поздно|сума\p{L}*|\p{L}+ глупость))(?= |$)/u,
+      /(?<=^| )(?:(?:категорически )?против|не хочет|не согласен|не согласна|не отпускает|не одобряет|отказывается|отговаривает|(?:муж|жена|мама|папа|он|она|они|родители|все) говор(?:ит|ят)(?: (?:что|чтобы))? (?:вернись|надо|не надо|чтобы|подожди|брось|бросай|останься|не \p{L}+и)|(?:говорит|говорят|считает|считают|думает)(?: что)? (?:это |я )*(?:глупость|глупо|блажь|бред|дура|ерунда|ошибка|рано|поздно|сума\p{L}*|\p{L}+ глупость))(?= |$)/u,
     ],
     [
       'good',
@@ -330,6 +376,12 @@ const ASKS: Record<Lang, RegExp> = {
   en: /(?<=^| )(?:what|which|who|when|where|why|how|or|should|will|does|yes|no)(?= |$)/,
   ru: /(?<=^| )(?:что|как\p{L}*|кто|где|куда|когда|почему|зачем|сколько|чем|или|ли|есть|стоит|можно|надо|подходит|подойдет|да|нет|лучше)(?= |$)/u,
 }
+/** How a message opens that puts something in the place of what was asked, and words of courtesy. */
+const OTHER: Record<Lang, RegExp> = {
+  en: /^(?:and|or|same|also|then|ok|okay|yes|no|sure|hi|hello|hey|bye|great|cool|nice|merry|happy|good|pls|please|just|only|not|maybe|nothing|none)(?= |$)|^(?:(?:in|on|for|by|to) )/,
+  ru: /^(?:а|и|или|также|еще|тогда|ок|да|нет|ага|привет|пока|отлично|круто|хорошо|ладно|пожалуйста|только|просто|не|может|ничего|про|о|об|в|на|для|до|по)(?= |$)/,
+}
+const FEWEST_OPEN = 3
 /** Longer messages say by themselves what they are of. */
 const MOST_ASKED = 11
 const MOST_TOLD = 26
@@ -365,6 +417,8 @@ export function repliedBy(lang: Lang, words: readonly string[], isAsked: boolean
   if (feeling && words.length <= 14) return { reply: 'feels', sort: feeling }
   if (words.length < FEWEST_TOLD) return null
   const fact = found(TELLS[lang], ways)
+  // "And love?", «а работа»: without a mark, and yet no telling.
+  if (fact === undefined && (OTHER[lang].test(whole) || words.length < FEWEST_OPEN)) return null
   if (fact) return { reply: 'fact', sort: fact }
   return ASKS[lang].test(words.slice(0, FIRST).join(' ')) ? null : { reply: 'fact', sort: 'open' }
 }

@@ -54,6 +54,11 @@ function answerMatter(composer: Composer): void {
   const persons = rule.isOfTwo ? composer.asked.persons.slice(0, 2).flatMap((at) => people[at] ?? []) : []
   const saying = sayingOf(composer, of, form, persons.length > 0 && form === 'how')
   const isLean = (form === 'whether' || form === 'should') && LEANS_FIRST.has(of)
+  if (REGRET.test(composer.asked.words.join(' ')) && composer.birth && !rule.isSilent) {
+    composer.explain(composer.library.texts(onwardTexts, composer.lang).regret.no)
+    tellClimate(new TimeAnswer(composer), rule.topic)
+    return composer.explain(sayingOf(composer, of, 'how', true))
+  }
   // A yes or a no comes first.
   if (!isLean) composer.explain(saying)
   // When a bad time eases is told even where the sky is no cause of it.
@@ -81,17 +86,23 @@ function answerMatter(composer: Composer): void {
       if (person) tellManner(composer, person, ['moon', 'mars'])
       else tellPlace(composer, rule.topic, ['challenge'], composer.library.texts(onwardTexts, composer.lang).why.own)
       return tellLouder(answer, rule.topic)
-    case 'whether':
+    case 'whether': {
       tellWhether(answer, of, persons)
       // A yes or a no that nobody can give is followed by what can be done.
-      if (composer.lines.length < 2) composer.explain(sayingOf(composer, of, 'how', true))
+      const how = sayingOf(composer, of, 'how', true)
+      if (composer.lines.length < 2 && how !== saying) composer.explain(how)
       return
+    }
     case 'should':
       return tellStep(answer, of)
     case 'tell':
       return tellLouder(answer, rule.topic)
   }
 }
+
+/** A step that was taken, and is doubted. */
+const REGRET =
+  /(?<=^| )(?:did i (?:make|do) (?:a |the )?(?:huge |big |terrible )?(?:mistake|wrong thing)|was (?:it|that|this) a mistake|is (?:it|this) a mistake that i|я ошибл\p{L}*|это (?:была )?ошибка|кажется что зря|не зря ли|я зря)(?= |$)/u
 
 /** What of the charts belongs to a yes or a no. */
 function tellWhether(answer: TimeAnswer, of: Matter, persons: readonly SavedPerson[]): void {

@@ -48,7 +48,8 @@ export function answerShould(composer: Composer): void {
   const { verdict, helps, presses, next } = leanOf(answer, topic, answer.period ? spanAsked(answer) : now)
   const told = verdict === 'no' ? presses : verdict === 'yes' ? helps : undefined
   const [one, other] = asked.options ?? []
-  if (one && other) tellActs(composer, [one, other], verdict)
+  const isBefore = verdict === 'no' && presses !== undefined && presses.sinceJdUt > answer.now + COMING_DAYS
+  if (one && other) tellActs(composer, [one, other], isBefore ? 'yes' : verdict)
   else if (asksOfTwo(lang, asked.words) && composer.owner === null)
     composer.explain(two[verdict === 'yes' ? 'go' : verdict === 'no' ? 'wait' : 'even'])
   if (told) {

@@ -4,7 +4,7 @@ import { saidBefore } from '../follow/follow-facts.ts'
 import { tellManner, tellSpeech } from '../life/life-people.ts'
 import { matterTexts } from '../life/matter-texts.ts'
 import { SPOKEN } from './onward-words.ts'
-import { isQuick, stretchOf, topicOf } from './reading.ts'
+import { isQuick, startedIn, stretchOf, topicOf } from './reading.ts'
 import { pairOf } from '../people/pair-of.ts'
 import {
   textsOf,
@@ -104,9 +104,26 @@ function tellStays(of: Onward): void {
   tell(of, reading, lead, say({ what: nounOf(reading, lead), until: dateOf(reading, lead.untilJdUt) }), false)
 }
 
+/** What of the sky began when it began, by the time that was told. */
+function tellBegan(of: Onward): void {
+  const { composer, texts, reading } = of
+  const { period } = composer.asked
+  if (!reading || !period) return
+  const told = composer.span(period)
+  const back = told.fromJdUt > reading.answer.now ? YEAR_DAYS : 0
+  const span = { fromJdUt: told.fromJdUt - back - NEAR_DAYS, toJdUt: told.toJdUt - back + NEAR_DAYS }
+  const began = startedIn(reading.answer, reading.topic, span)
+  if (!began) return
+  const [since, until] = [dateOf(reading, began.sinceJdUt), dateOf(reading, began.untilJdUt)]
+  tell(of, reading, began, texts.regret.began({ what: nounOf(reading, began), since, until }))
+}
+const YEAR_DAYS = 365.25
+const NEAR_DAYS = 20
+
 export function answerFact(of: Onward, sort: keyof ReturnType<typeof textsOf>['fact']): void {
   const { composer, texts } = of
   composer.explain(fresh(composer, texts.fact[sort]) ?? fresh(composer, texts.fact.open))
+  if (sort === 'since') tellBegan(of)
   const [person] = of.persons
   if (person && (sort === 'refuses' || sort === 'unspoken' || sort === 'mixed'))
     tellManner(composer, person, [sort === 'refuses' ? 'mercury' : 'venus'])

@@ -51,6 +51,8 @@ export const onwardTexts = textSubject('astrologer-onward', {
   feels: each(FEELINGS, ways()),
   /** What is told in passing and changes what was said. */
   fact: each(FACTS, ways()),
+  /** A step that was taken, and what began at a time that was told. */
+  regret: { no: text, began: says({ what: 'text', since: 'text', until: 'text' }) },
   /** What the time asks for or gives. */
   climate: { hard: until, easy: until, next: from },
   stays: { hard: until, easy: until },

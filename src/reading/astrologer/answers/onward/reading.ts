@@ -107,6 +107,18 @@ export function stretchOf(
   return { presses, helps, next }
 }
 
+/** The heaviest lasting passage that began within a span and presses. */
+export function startedIn(
+  answer: TimeAnswer,
+  topic: Topic,
+  span: { fromJdUt: number; toJdUt: number },
+): Loop | undefined {
+  const points = SEATS[topic].points.filter((point) => answer.isNatal(point))
+  return answer
+    .loops({ ...span, movers: ['saturn', 'pluto', 'neptune', 'uranus', 'jupiter'], points })
+    .find((loop) => answer.presses(loop) && loop.sinceJdUt > span.fromJdUt && loop.sinceJdUt < span.toJdUt)
+}
+
 /** The stretch of a passage that goes on, or begins next. */
 function stayOf(loop: Loop, now: number): Loop {
   const stay = loop.stays.find(({ untilJdUt }) => untilJdUt > now)

@@ -25,7 +25,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'envy',
-      'so jealous of|i am jealous|im jealous|im so jealous|i am so jealous|i envy|envious|envy of|jealous of my sister|jealous of my friend|feel like a monster',
+      'feel left behind|feel so behind|everyone is getting married|everyone else is|all my friends are|so jealous of|i am jealous|im jealous|im so jealous|i am so jealous|i envy|envious|envy of|jealous of my sister|jealous of my friend|feel like a monster',
     ],
     [
       'court',
@@ -145,7 +145,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'lonely',
-      'lonely|loneliness|on my own again|all alone|so alone|by myself again|no friends|spending christmas alone|spending xmas|christmas alone|xmas alone|no one to talk to|nobody to talk to|left out|nobody calls|no one calls|dont fit in|do not fit in|make friends|new in town|new here and',
+      'kids have left home|kids left home|kids have moved out|children have left|empty nest|empty house|lonely|loneliness|on my own again|all alone|so alone|by myself again|no friends|spending christmas alone|spending xmas|christmas alone|xmas alone|no one to talk to|nobody to talk to|left out|nobody calls|no one calls|dont fit in|do not fit in|make friends|new in town|new here and',
     ],
     [
       'offers',
@@ -189,7 +189,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'studies',
-      'uni|university|college|degree|masters|a master|phd|doctorate|study|studies|studying|course|courses|go back to school|back to school|drop out|dropping out|major|majors|night school|retrain*|apprenticeship|diploma|classes|tuition|evening classes',
+      'retrain*|uni|university|college|degree|masters|a master|phd|doctorate|study|studies|studying|course|courses|go back to school|back to school|drop out|dropping out|major|majors|night school|retrain*|apprenticeship|diploma|classes|tuition|evening classes',
     ],
     [
       'caring',
@@ -201,7 +201,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'commitment',
-      'propose|proposes|proposal|marry me|get married|getting married|married next|engaged|engagement|the one|move in together|moving in together|live together|living together|serious about me|commit|commits|commitment|have a future|our future|future together|future with|stay together|end up together|will we last|we last|last forever|ultimatum|a ring|long distance|want kids|wants kids|have kids with|meet my parents|meet his parents|where is this going|going anywhere|next step|official',
+      'no ring|propose|proposes|proposal|marry me|get married|getting married|married next|engaged|engagement|the one|move in together|moving in together|live together|living together|serious about me|commit|commits|commitment|have a future|our future|future together|future with|stay together|end up together|will we last|we last|last forever|ultimatum|a ring|long distance|want kids|wants kids|have kids with|meet my parents|meet his parents|where is this going|going anywhere|next step|official',
     ],
     [
       'pattern',
@@ -235,13 +235,16 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'estranged',
-      'не общаемся|не общаюсь с сестр*|не общаюсь с брат*|не общаюсь с мам*|не общаюсь с матер*|не общаюсь с отц*|не общаюсь с доч*|не общаюсь с сын*|не разговаривает со мной|со мной … не разговаривает|не разговариваем|не говорим с|дочь … не звонит|сын … не звонит|дочь … не общается|сын … не общается|брат … не общается|сестра … не общается|мать … не общается|отец … не общается|поссорил* с сестр*|поссорил* с брат*|поссорил* с мам*|поссорил* с отц*|поругал* с сестр*|поругал* с брат*|поругал* с мам*|разругал* с|вычеркнул*|прекратил* общ*|перестал* общаться|знать меня не хочет',
+      'не разговариваем с|не разговариваю с сестр*|не разговариваю с брат*|не разговариваю с мам*|не общаемся|не общаюсь с сестр*|не общаюсь с брат*|не общаюсь с мам*|не общаюсь с матер*|не общаюсь с отц*|не общаюсь с доч*|не общаюсь с сын*|не разговаривает со мной|со мной … не разговаривает|не разговариваем|не говорим с|дочь … не звонит|сын … не звонит|дочь … не общается|сын … не общается|брат … не общается|сестра … не общается|мать … не общается|отец … не общается|поссорил* с сестр*|поссорил* с брат*|поссорил* с мам*|поссорил* с отц*|поругал* с сестр*|поругал* с брат*|поругал* с мам*|разругал* с|вычеркнул*|прекратил* общ*|перестал* общаться|знать меня не хочет',
     ],
     [
       'bereaved',
       'умер|умерла|умерли|помер|померла|померли|скончал*|не стало мам*|не стало пап*|не стало муж*|не стало жен*|не стало сестр*|не стало брат*|не стало бабуш*|не стало дедуш*|не стало сын*|не стало доч*|не стало отца|мамы не стало|папы не стало|мужа не стало|жены не стало|бабушки не стало|отца не стало|погиб|погибла|похорон*|вдова|вдовец|вдовой|овдовел*|потерял* мам*|потерял* муж*|потерял* отц*|потерял* пап*|потерял* сын*|потерял* доч*|потерял* ребенк*|потерял* сестр*|потерял* брат*|ушла из жизни|ушел из жизни|покойн*|сорок дней|сороковин*|девять дней|на кладбищ*|мое горе|в трауре|выкидыш*',
     ],
-    ['envy', 'завидую|завидно|зависть|зависти|завистью|завидовать'],
+    [
+      'envy',
+      'отстала от всех|отстал от всех|у всех уже|будто отстала|завидую|завидно|зависть|зависти|завистью|завидовать',
+    ],
     [
       'court',
       'суд|суда|суде|судом|суду|иск|опека|опеке|опеки|опеку|адвокат*|судиться|сужусь|судимся|приговор*|алимент*|раздел имущества',
@@ -353,11 +356,11 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'anxiety',
-      'тревога|тревоги|тревогу|тревожно|тревожусь|тревожность|паник*|панич*|не сплю|не могу уснуть|не могу спать|бессонниц*|накручиваю|накрутила|накрутил|накручивать|страшно|боюсь|мысли крутятся|переживаю|места себе не нахожу',
+      'тревожная|тревожный|тревога|тревоги|тревогу|тревожно|тревожусь|тревожность|паник*|панич*|не сплю|не могу уснуть|не могу спать|бессонниц*|накручиваю|накрутила|накрутил|накручивать|страшно|боюсь|мысли крутятся|переживаю|места себе не нахожу',
     ],
     [
       'lonely',
-      'одинок*|одиночеств*|совсем одна|совсем один|опять одна|опять один|снова одна|снова один|всегда одна|всегда один|год одна|год один|праздник* одна|праздник* один|нет друзей|друзей нет|не с кем поговорить|никто не звонит|никто не зовет|найти друзей|завести друзей|чужая всем|чужой всем',
+      'дети разъехались|дети выросли и|дети уехали|куда себя деть|некуда себя деть|пустой дом|пустая квартира|одинок*|одиночеств*|совсем одна|совсем один|опять одна|опять один|снова одна|снова один|всегда одна|всегда один|год одна|год один|праздник* одна|праздник* один|нет друзей|друзей нет|не с кем поговорить|никто не звонит|никто не зовет|найти друзей|завести друзей|чужая всем|чужой всем',
     ],
     [
       'offers',
@@ -401,7 +404,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'studies',
-      'учиться|учебу|учеба|учебы|учебе|институт*|университет*|универ*|вуз|магистратур*|аспирантур*|курсы|курсов|курс|второе высшее|высшее|факультет*|отчислят|отчисл*|доучи*|бросить учебу|поступать|поступлю|юрфак|медицинский|колледж*|на кого учиться|выучить|английский',
+      'учусь на|переучива*|переобуч*|учиться|учебу|учеба|учебы|учебе|институт*|университет*|универ*|вуз|магистратур*|аспирантур*|курсы|курсов|курс|второе высшее|высшее|факультет*|отчислят|отчисл*|доучи*|бросить учебу|поступать|поступлю|юрфак|медицинский|колледж*|на кого учиться|выучить|английский',
     ],
     [
       'caring',
@@ -413,7 +416,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'commitment',
-      'сделает предложение|предложение сделает|предложения руки|женится на мне|жениться на мне|поженимся|свадьб*|съезжаться|съехаться|жить вместе|вместе жить|серьезно настроен*|серьезные намерения|намерени*|судьба|судьбой|моя судьба|есть ли будущее|есть будущее|наше будущее|нашего будущего|будем вместе|останемся вместе|быть вместе|ультиматум|не готов к|хочет детей|хочет ребенка|познакомит с|на расстоянии|к чему идут|к чему все идет|это на всю жизнь|помолвк*|кольцо|мой человек|тот самый|та самая|зовет замуж',
+      'замуж не зовет|не зовет замуж|позовет замуж|замуж позовет|сделать предложение|съехаться|съезжаться|жить вместе|сделает предложение|предложение сделает|предложения руки|женится на мне|жениться на мне|поженимся|свадьб*|съезжаться|съехаться|жить вместе|вместе жить|серьезно настроен*|серьезные намерения|намерени*|судьба|судьбой|моя судьба|есть ли будущее|есть будущее|наше будущее|нашего будущего|будем вместе|останемся вместе|быть вместе|ультиматум|не готов к|хочет детей|хочет ребенка|познакомит с|на расстоянии|к чему идут|к чему все идет|это на всю жизнь|помолвк*|кольцо|мой человек|тот самый|та самая|зовет замуж',
     ],
     [
       'pattern',

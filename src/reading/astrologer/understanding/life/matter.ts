@@ -173,7 +173,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:should (?:i|we)|shall i|(?:good|bad|stupid|smart) idea|worth it|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|which$|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
+      /(?<=^| )(?:should (?:i|we)|shall i|(?:good|bad|stupid|smart) idea|worth it|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|which$|(?:accept|take it|say yes)$|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
     ],
   ],
   ru: [
@@ -195,7 +195,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:\p{L}{2,}(?:ть|ться|ти|тись|чь) или (?:\p{L}+ ){0,2}\p{L}{2,}(?:ть|ться|ти|тись|чь)|стоит ли|надо ли|нужно ли|может (?:\p{L}+ ){0,3}\p{L}+(?:ть|ться|ти)|(?:хорошая|плохая) (?:ли )?идея|стоит того|или (?:не надо|ждать|подождать|нет|не стоит|забить|оставить)|что выбрать|куда идти|давать ли|говорить ли)(?= |$)/u,
+      /(?<=^| )(?:\p{L}{2,}(?:ть|ться|ти|тись|чь) или (?:\p{L}+ ){0,2}\p{L}{2,}(?:ть|ться|ти|тись|чь)|стоит ли|надо ли|нужно ли|может (?:\p{L}+ ){0,3}\p{L}+(?:ть|ться|ти)|(?:хорошая|плохая) (?:ли )?идея|стоит того|соглашаться|или (?:не надо|ждать|подождать|нет|не стоит|забить|оставить)|что выбрать|куда идти|давать ли|говорить ли)(?= |$)/u,
     ],
   ],
 }
