@@ -21,6 +21,11 @@ type Role = 'counter' | 'support'
 /** A planet that has spoken in one chapter weighs so much in the next. */
 const HEARD_BEFORE = 0.35
 
+/** Without a tie of their own these object in everybody's chart alike. */
+const SLOW: ReadonlySet<Planet> = new Set(['uranus', 'neptune', 'pluto'])
+/** Whether a planet has to do with the question of a chapter by an aspect, its house or its rule. */
+const isTied = ({ aspect, link }: Witness) => aspect !== null || link === 'in' || link === 'rules'
+
 /** An easy aspect bears nothing down, and a hard one nothing out. */
 const AGAINST: Record<Role, AspectNature> = { counter: 'flowing', support: 'tense' }
 
@@ -75,7 +80,15 @@ export function planChapters<Q extends string>(page: ReportPage, designs: Report
     // Where all that object stand in signs of the answer, they object in their own manner.
     const speaking = against.filter(({ speaks }) => speaks)
     const counter =
-      heard.counter ?? roles.heaviest('counter', speaking) ?? roles.heaviest('counter', against) ?? against[0]
+      heard.counter ??
+      roles.heaviest('counter', speaking.filter(isTied)) ??
+      roles.heaviest(
+        'counter',
+        speaking.filter(({ planet }) => !SLOW.has(planet)),
+      ) ??
+      roles.heaviest('counter', speaking) ??
+      roles.heaviest('counter', against) ??
+      against[0]
     if (!counter) throw new RangeError(`nothing speaks against ${question}`)
     if (counter !== heard.counter) roles.give(counter, 'counter')
     return counter

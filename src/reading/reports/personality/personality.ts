@@ -12,6 +12,7 @@ import { byContest, type ChapterPlans, planChapters } from '../argument/plan-cha
 import { writeChapter } from '../argument/write-chapter.ts'
 import type { Witness } from '../argument/witnesses.ts'
 import { DatedPage } from '../dated-page.ts'
+import { mayLive } from '../life-stage.ts'
 import { lifeStage } from '../life-stage.ts'
 import { own, rulerOfHouse, signFacts, wheel } from '../natal-parts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
@@ -27,6 +28,7 @@ import {
   type PortraitWholeWords,
 } from './chapter-words.ts'
 import { firstPlanet, leadAt, PORTRAIT, supportAt } from './design.ts'
+import { likelierPart } from './likelier-sign.ts'
 import { type Ground, groundsOf } from './grounds.ts'
 import { aspectParagraph, aspectText, furtherAspects } from './portrait-aspects.ts'
 import { atAge, linkTo, together } from './thesis.ts'
@@ -175,7 +177,11 @@ function writeEither({ page, words }: Writing, question: PortraitQuestion): void
     const factor = page.factor({ id: `natal:${planet}:sign:${sign}`, kind: 'natal', natal: planet, sign })
     return own(`${words.ifIn({ planet, sign })} ${leadAt(page, question, sign).lead.text}`, [factor])
   })
-  page.write(words.chapters[question], words.eitherTitle({ planet }), [...page.uncertain(planet), ...readings])
+  page.write(words.chapters[question], words.eitherTitle({ planet }), [
+    ...page.uncertain(planet),
+    ...likelierPart(page, words, planet),
+    ...readings,
+  ])
 }
 
 /** The same document with its paragraphs rewritten, but for those of the tables. */
@@ -275,12 +281,13 @@ function writeLastPage(writing: Writing, strengths: readonly PlanetStrength[]): 
     ),
     ...portrait.close(strengths),
   ])
-  page.write(chapters.close, titles.age, [
-    own(
-      atAge(whole, stage, plans),
-      (['aim', 'need'] as const).flatMap((question) => plans[question]?.first.factors ?? []),
-    ),
-  ])
+  if (mayLive(page))
+    page.write(chapters.close, titles.age, [
+      own(
+        atAge(whole, stage, plans),
+        (['aim', 'need'] as const).flatMap((question) => plans[question]?.first.factors ?? []),
+      ),
+    ])
   page.write(chapters.close, titles.habit, [habitOf(whole.habit, { plans, designs })])
   page.write(
     chapters.close,

@@ -127,6 +127,8 @@ export const personalityTexts = textSubject('personality', {
   theme: each(PLANETS, claims),
   eitherTitle: says({ planet: 'point' }),
   /** Opens what is so if a planet whose sign the hour decides is in this one. */
+  /** Of the two signs of a day the one it was longer in: nearly all of it, most of it, or a little more than half. */
+  likelier: each(['nearly', 'most', 'half'], says({ planet: 'point', sign: 'sign' })),
   ifIn: says({ planet: 'point', sign: 'sign' }),
   rulerLead: ways({ house: 'house', ruler: 'point' }),
   /** The element with most planets and the one with fewest, and the mode with most. */
