@@ -217,6 +217,7 @@ onEachDatabase('two people', (product) => {
     'DELETE /reviews/{id}': ({ review }) => ({ path: `/reviews/${review}` }),
     'PATCH /bookings/{id}': ({ booking, elsewhen }) => ({ path: `/bookings/${booking}`, body: elsewhen }),
     'DELETE /bookings/{id}': ({ booking }) => ({ path: `/bookings/${booking}` }),
+    'GET /invoice/{transaction}': ({ transaction }) => ({ path: `/invoice/${transaction}` }),
     'POST /invoice/withdraw/quote': ({ transaction }) => ({ path: '/invoice/withdraw/quote', body: { transaction } }),
     'POST /invoice/withdraw': ({ transaction }) => ({ path: '/invoice/withdraw', body: { transaction } }),
     'PATCH /account/passkeys/{id}': ({ passkey }) => ({

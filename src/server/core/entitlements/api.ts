@@ -4,7 +4,7 @@ export type { Entry, History, MoneyEvent, NewMoneyEvent, NewOrder, Order } from 
 export { paymentsOf, type Payment } from './domain/payments.ts'
 export { balanceOf, creditsOf, entriesDue } from './domain/settle.ts'
 export { contractOf, settlementOf, sumOf, unbegunOf, withdrawableUntil, type Settlement } from './domain/withdrawal.ts'
-export { consultationSettled, creditGranted, giftSettled, purchaseAsked, type Purchase } from './events.ts'
+export { consultationSettled, creditGranted, giftSettled, moneyBooked, purchaseAsked, type Purchase } from './events.ts'
 export { getCounters } from './get-counters.ts'
 export { getPlan, type PlanInForce } from './get-plan.ts'
 export { grantPlan } from './grant-plan.ts'

@@ -23,6 +23,9 @@ export const giftSettled = defineEvent<{
   state: 'open' | 'paid' | 'refunded'
 }>('gift settled')
 
+/** A payment or a refund has come to the books, under a key of its own. */
+export const moneyBooked = defineEvent<{ key: string }>('money booked')
+
 /** What a mail about an order calls what was bought, where its name and price don't say enough. */
 export interface Purchase {
   item: string

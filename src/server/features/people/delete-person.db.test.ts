@@ -209,6 +209,7 @@ onEachDatabase('somebody who is deleted', (product) => {
     const held = new Promise<void>((resolve) => (release = resolve))
     let [begun, printed] = [0, 0]
     product.services.pdfRenderer = {
+      ...pdfRenderer,
       print: (...order) => (begun++, held.then(() => (printed++, pdfRenderer.print(...order)))),
     }
     const { hash } = (await mine.call('GET', `/order/report/compatibility?person=${mine.person}`)).body

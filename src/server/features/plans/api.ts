@@ -1,6 +1,6 @@
 export { closeOrderOf } from './close-order.ts'
 export { inMoney } from './domain/in-money.ts'
-export { listTransactions } from './list-transactions.ts'
+export { listTransactions, titleOf } from './list-transactions.ts'
 export { orderConsultation, orderGift, orderProduct, orderSubscription } from './open-order.ts'
 export { refundOrder } from './refund-order.ts'
 export { returnGift } from './return-gift.ts'

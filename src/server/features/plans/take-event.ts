@@ -12,6 +12,7 @@ import {
   giftSettled,
   type History,
   insertEntries,
+  moneyBooked,
   isInForce,
   type NewMoneyEvent,
   type Order,
@@ -82,6 +83,8 @@ async function write(services: Services, tx: Db, userId: number, history: Histor
   const written = await insertEntries(tx, entriesDue(payments, await readLedger(tx, userId), clock()))
   for (const entry of written) {
     const ref = entry.key.slice(entry.key.lastIndexOf(':') + 1)
+    if (entry.kind === 'payment' || entry.kind === 'refund')
+      await publish(services, tx, moneyBooked, { key: entry.key })
     if (entry.kind === 'payment') await enqueue(boss, tx, paymentMail, { userId, kind: 'receipt', ref })
     if (entry.kind === 'refund') await enqueue(boss, tx, paymentMail, { userId, kind: 'refund', ref })
     const revoked = written.some(({ kind, orderId }) => kind === 'credit_revoked' && orderId === entry.orderId)
@@ -218,13 +221,15 @@ export async function takeWebhook(services: Services, provider: string, body: st
  * the account. Money that comes only now buys nothing, since there is nobody to have it: it goes back in whole, and a
  * subscription that was begun ends.
  */
-async function keepBooks({ boss, clock }: Services, tx: Db, orderId: string): Promise<Payment[]> {
+async function keepBooks(services: Services, tx: Db, orderId: string): Promise<Payment[]> {
+  const { boss, clock } = services
   const order = await lockOrder(tx, orderId)
   if (!order) return []
   const events = await eventsOfOrders(tx, [orderId])
   const payments = paymentsOf({ orders: [order], events, withdrawals: await withdrawalsOfOrder(tx, orderId) })
   const due = entriesDue(payments, [], clock()).filter(({ kind }) => kind === 'payment' || kind === 'refund')
   for (const { kind, key } of await insertEntries(tx, due)) {
+    await publish(services, tx, moneyBooked, { key })
     const payment = key.slice(key.lastIndexOf(':') + 1)
     if (kind === 'payment') await enqueue(boss, tx, tellProvider, { task: 'refund', orderId, payment, once: 'deleted' })
   }

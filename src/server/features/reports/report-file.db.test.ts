@@ -83,7 +83,7 @@ onEachDatabase('report files', (product) => {
     const { pdfRenderer, env } = product.services
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    product.services.pdfRenderer = { print: (...order) => held.then(() => pdfRenderer.print(...order)) }
+    product.services.pdfRenderer = { ...pdfRenderer, print: (...order) => held.then(() => pdfRenderer.print(...order)) }
     env.PDF_WAIT_SECONDS = 0.3
     const late = await download(token, hash)
     expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
@@ -115,7 +115,7 @@ onEachDatabase('report files', (product) => {
     expect([english.status, english.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     const { pdfRenderer } = product.services
     let printed = 0
-    product.services.pdfRenderer = { print: (...order) => (printed++, pdfRenderer.print(...order)) }
+    product.services.pdfRenderer = { ...pdfRenderer, print: (...order) => (printed++, pdfRenderer.print(...order)) }
     expect((await sample('en')).body).toBe(english.body)
     expect(printed).toBe(0)
     const russian = await sample('ru')

@@ -195,4 +195,5 @@ export async function measured<T>(end: (labels: { outcome: string }) => unknown,
 
 export const measuredRenderer = (pdfRenderer: PdfRenderer, { pdfs }: Pick<Metrics, 'pdfs'>): PdfRenderer => ({
   print: (document, options) => measured(pdfs.startTimer(), () => pdfRenderer.print(document, options)),
+  invoice: (sheet) => measured(pdfs.startTimer(), () => pdfRenderer.invoice(sheet)),
 })

@@ -1,4 +1,4 @@
-import { makePdf } from './make-pdf.ts'
+import { makeInvoice, makePdf } from './make-pdf.ts'
 import type { RenderAnswer, RenderOrder } from './pdf-renderer.ts'
 
 /** The process of the renderer (`pdf-renderer.ts`): orders come in as messages and go out as PDFs, one after the other. */
@@ -8,9 +8,9 @@ const send = (answer: RenderAnswer) =>
     if (error) process.exit()
   })
 
-process.on('message', ({ id, document, options }: RenderOrder) => {
+process.on('message', ({ id, ...asked }: RenderOrder) => {
   try {
-    send({ id, pdf: makePdf(document, options) })
+    send({ id, pdf: 'invoice' in asked ? makeInvoice(asked.invoice) : makePdf(asked.document, asked.options) })
   } catch (error) {
     send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

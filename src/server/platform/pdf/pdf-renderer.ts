@@ -9,18 +9,34 @@ export interface PrintOptions {
   type: string
 }
 
-/** What the renderer is sent, and what it sends back. */
-export interface RenderOrder {
-  id: number
-  document: ReportDocument
-  options: PrintOptions
+/** A page of business: an invoice or a credit note, all of it in words of its language. */
+export interface InvoiceSheet {
+  lang: Lang
+  title: string
+  /** Under the title: its number, its date, what it belongs to. */
+  facts: [name: string, value: string][]
+  seller: { label: string; lines: string[] }
+  buyer: { label: string; lines: string[] }
+  columns: [item: string, amount: string]
+  rows: [item: string, amount: string][]
+  /** Sums below the rows, the last of them the one that counts. */
+  sums: [name: string, amount: string][]
+  notes: string[]
 }
+
+/** What the renderer is sent, and what it sends back. */
+export type RenderOrder = { id: number } & (
+  | { document: ReportDocument; options: PrintOptions }
+  | { invoice: InvoiceSheet }
+)
 export type RenderAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
 /** Makes PDFs, outside this process. */
 export interface PdfRenderer {
   /** A report as a PDF; the same report gives the same bytes. @throws Error when it can't be set, or the renderer broke */
   print(document: ReportDocument, options: PrintOptions): Promise<Uint8Array>
+  /** An invoice as a PDF. @throws Error as above */
+  invoice(sheet: InvoiceSheet): Promise<Uint8Array>
 }
 
 const WORK = fileURLToPath(new URL('pdf-renderer-child.ts', import.meta.url))
@@ -72,19 +88,22 @@ export function createPdfRenderer(idleMs = IDLE_MS): PdfRenderer {
     idle = setTimeout(() => child.connected && child.disconnect(), idleMs).unref()
   }
 
+  const order = (asked: { document: ReportDocument; options: PrintOptions } | { invoice: InvoiceSheet }) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      clearTimeout(idle)
+      if (!current?.child.connected) current = begin()
+      const { child, waiting } = current
+      child.ref()
+      child.channel?.ref()
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      child.send({ id, ...asked } satisfies RenderOrder, (error) => {
+        if (error && waiting.delete(id)) reject(error)
+      })
+    })
+
   return {
-    print: (document, options) =>
-      new Promise((resolve, reject) => {
-        clearTimeout(idle)
-        if (!current?.child.connected) current = begin()
-        const { child, waiting } = current
-        child.ref()
-        child.channel?.ref()
-        const id = ++last
-        waiting.set(id, { resolve, reject })
-        child.send({ id, document, options } satisfies RenderOrder, (error) => {
-          if (error && waiting.delete(id)) reject(error)
-        })
-      }),
+    print: (document, options) => order({ document, options }),
+    invoice: (invoice) => order({ invoice }),
   }
 }

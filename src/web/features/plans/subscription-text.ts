@@ -74,6 +74,8 @@ export const subscriptionText = texts(
     statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed' },
     columns: { date: 'Date', what: 'Item', amount: 'Amount', status: 'Status' },
     sandbox: 'Open the sandbox bank',
+    invoice: 'Invoice (PDF)',
+    creditNote: 'Credit note (PDF)',
     withdraw: 'Withdraw from the contract',
     withdrawTitle: 'Withdraw from this contract?',
     withdrawText: (item: string, price: string) =>
@@ -136,6 +138,8 @@ export const subscriptionText = texts(
     statuses: { completed: 'Выполнено', pending: 'В обработке', failed: 'Не прошло' },
     columns: { date: 'Дата', what: 'Операция', amount: 'Сумма', status: 'Статус' },
     sandbox: 'В тестовом банке',
+    invoice: 'Счёт (PDF)',
+    creditNote: 'Корректировочный счёт (PDF)',
     withdraw: 'Отказаться от договора',
     withdrawTitle: 'Отказаться от этого договора?',
     withdrawText: (item: string, price: string) =>

@@ -1,9 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Transaction } from '#contract/plans.ts'
 import { sentenceOf } from '../../api/call-error.ts'
+import { downloadFile } from '../../api/download-file.ts'
 import { common } from '../../i18n/common.ts'
 import { formatMoment, formatMoney } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { subscriptionText } from './subscription-text.ts'
 import { isTrial, useTransactions } from './use-transactions.ts'
@@ -53,6 +56,31 @@ const INK: Record<Transaction['status'], string> = {
   failed: 'text-tense',
 }
 
+/** Money that has come in or gone back: each has an invoice or a credit note. */
+const hasInvoice = ({ type, price, status }: Transaction) =>
+  type !== 'subscription_cancel' && price > 0 && status === 'completed'
+
+function InvoiceLink({ transaction: { id, type, product } }: { transaction: Transaction }) {
+  const t = useText(subscriptionText)
+  const words = useText(common)
+  const label = type === 'refund' ? t.creditNote : t.invoice
+  const fetched = useMutation({
+    mutationFn: () => downloadFile(`/api/invoice/${encodeURIComponent(id)}`, `Asteria ${label}.pdf`),
+    onError: (error) => showToast(sentenceOf(error, words.broken)),
+  })
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={`${label}: ${product}`}
+      aria-busy={fetched.isPending}
+      onClick={() => !fetched.isPending && fetched.mutate()}
+    >
+      {label}
+    </button>
+  )
+}
+
 function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdraw: () => void }) {
   const t = useText(subscriptionText)
   const { lang } = useLang()
@@ -78,8 +106,9 @@ function Line({ transaction, onWithdraw }: { transaction: Transaction; onWithdra
           )}
         </p>
       )}
-      {(withdraw_until || sandbox_url) && type !== 'subscription_cancel' && (
+      {(withdraw_until || sandbox_url || hasInvoice(transaction)) && type !== 'subscription_cancel' && (
         <p className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 pt-1 text-sm">
+          {hasInvoice(transaction) && <InvoiceLink transaction={transaction} />}
           {withdraw_until && (
             <button
               type="button"
