@@ -3,6 +3,7 @@ import SwissEph from 'swisseph-wasm'
 const SEFLG_SWIEPH = 2
 const SEFLG_NONUT = 64
 const SEFLG_NOGDEFL = 512
+const SEFLG_EQUATORIAL = 2048
 
 /** The parts of the WebAssembly module used here; its wrapper hides the flags that tell a fallback from a true answer. */
 interface Module {
@@ -50,6 +51,8 @@ export interface Generator {
   place(jdTt: number, body: number, bendLight: boolean): [number, number, number]
   /** As the product answers it: with nutation and deflection, and the generator's own speed. */
   apparent(jdTt: number, body: number): { lon: number; lat: number; dist: number; speed: number }
+  /** Declination by the true equator of date, degrees. */
+  declination(jdTt: number, body: number): number
   /** Nutation in longitude and obliquity, degrees. */
   nutation(jdTt: number): [number, number]
   trueObliquity(jdTt: number): number
@@ -99,6 +102,7 @@ export async function openGenerator(): Promise<Generator> {
       const [lon = NaN, lat = NaN, dist = NaN, speed = NaN] = calc(jdTt, body, 256)
       return { lon, lat, dist, speed }
     },
+    declination: (jdTt, body) => calc(jdTt, body, SEFLG_EQUATORIAL)[1] ?? NaN,
     nutation(jdTt) {
       const [, , longitude = NaN, obliquity = NaN] = calc(jdTt, -1, 0)
       return [longitude, obliquity]

@@ -1,4 +1,5 @@
 import { BODIES } from '../../src/astro/ephemeris/body.ts'
+import { equatorialPlace } from '../../src/astro/ephemeris/equatorial.ts'
 import type { Ephemeris } from '../../src/astro/ephemeris/ephemeris.ts'
 import type { Zodiac } from '../../src/astro/ephemeris/zodiac.ts'
 import { arcSeconds, type Differences } from './differences.ts'
@@ -29,6 +30,9 @@ export function measurePositions(
       differences.note(`${body} longitude ″`, arcSeconds(ours.longitudeDeg, truth.lon))
       differences.note(`${body} latitude ″`, arcSeconds(ours.latitudeDeg, truth.lat))
       differences.note(`${body} speed °/d`, ours.speedDegPerDay - truth.speed)
+      const { declinationDeg } = equatorialPlace(ours, sky.trueObliquityDeg(jdUt))
+      const number = SERIES.find((s) => s.name === body)!.generatorBody!
+      differences.note('declinations ″', arcSeconds(declinationDeg, generator.declination(jdTt, number)))
     }
     const apogee = generator.apparent(jdTt, TRUE_APOGEE)
     const lilith = sky.by({ lilith: 'true' }).position('meanLilith', jdUt)
