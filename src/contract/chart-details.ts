@@ -48,6 +48,13 @@ export const ChartDetails = z.object({
   ),
   /** None without the hour. */
   firdaria: z.array(z.extend(Period, { parts: z.array(Period) })),
+  /** Zodiacal releasing from two lots: the lords are signs, and `loosed` is where the bond is loosed; none without the hour. */
+  releasing: z.array(
+    z.object({
+      lot: z.enum(['fortune', 'spirit']),
+      periods: z.array(z.extend(Period, { parts: z.array(z.extend(Period, { loosed: z.boolean() })) })),
+    }),
+  ),
   /** Vimshottari, by the Moon's place in the sidereal zodiac of Lahiri, or the chart's own; none without the hour. */
   dashas: z.array(z.extend(Period, { parts: z.array(Period) })),
 })

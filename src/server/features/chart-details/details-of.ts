@@ -1,5 +1,5 @@
 import { antiscionDeg, antisciaContacts, contraAntiscionDeg } from '#astro/charts/antiscia.ts'
-import type { ChartAspect } from '#astro/charts/chart.ts'
+import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
 import { chartLongitudes } from '#astro/charts/chart-longitudes.ts'
 import { chartPlanets } from '#astro/charts/chart-planets.ts'
 import { chartShape } from '#astro/charts/chart-shape.ts'
@@ -10,8 +10,10 @@ import { houseOf } from '#astro/charts/house-of.ts'
 import { houseFrameAt } from '#astro/charts/houses.ts'
 import { LOTS, lotLongitudes } from '#astro/charts/lots.ts'
 import { chartSect } from '#astro/charts/sect.ts'
+import { SIGN_NAMES, signOf } from '#astro/charts/sign.ts'
 import { vertexDeg } from '#astro/charts/vertex.ts'
 import { antardashas, mahadashas } from '#astro/charts/vimshottari.ts'
+import { zodiacalReleasing } from '#astro/charts/zodiacal-releasing.ts'
 import { halfTurn, turn } from '#astro/ephemeris/angle.ts'
 import { CLASSICAL_PLANETS, isPlanet, type Planet } from '#astro/ephemeris/body.ts'
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
@@ -33,6 +35,7 @@ export function detailsOf(of: BirthOfChart): ChartDetails {
   const listed = points.map(({ point, longitudeDeg }) => ({ point, tropicalDeg: turn(longitudeDeg + offsetDeg) }))
   const bodies = declinations(sky, chart).filter(({ body }) => body !== 'meanNode' && !isOpen(body))
   const sect = timeKnown ? chartSect(sky, chart) : null
+  const angles = anglesOf(of, sect)
   const planets = chartPlanets(chart)
   const longitudeOf = (planet: Planet) => planets.find(({ body }) => body === planet)?.longitudeDeg ?? Number.NaN
   const positions = midpointPositions(chart, timeKnown)
@@ -40,7 +43,7 @@ export function detailsOf(of: BirthOfChart): ChartDetails {
   return {
     birthtime_known: timeKnown,
     sect,
-    ...anglesOf(of, sect),
+    ...angles,
     declinations: bodies.map(({ body, declinationDeg, outOfBounds }) => ({
       id: body,
       declination: declinationDeg,
@@ -87,6 +90,7 @@ export function detailsOf(of: BirthOfChart): ChartDetails {
       direct: isDirect,
     })),
     ...periodsOf(of, sect),
+    releasing: releasingOf(of, angles.lots),
   }
 }
 
@@ -121,6 +125,20 @@ const period = <L extends string>({ lord, fromJdUt, toJdUt }: { lord: L; fromJdU
   from: isoFromJdUt(fromJdUt),
   to: isoFromJdUt(toJdUt),
 })
+
+function releasingOf({ birth: { chart } }: BirthOfChart, lots: ChartDetails['lots']): ChartDetails['releasing'] {
+  return (['spirit', 'fortune'] as const).flatMap((lot) => {
+    const found = lots.find(({ id }) => id === lot)
+    if (!found) return []
+    const named = <S extends { sign: Sign; fromJdUt: number; toJdUt: number }>({ sign, fromJdUt, toJdUt }: S) =>
+      period({ lord: SIGN_NAMES[sign] ?? '', fromJdUt, toJdUt })
+    const periods = zodiacalReleasing(signOf(found.lon), chart.jdUt).map((great) => ({
+      ...named(great),
+      parts: great.parts.map((part) => ({ ...named(part), loosed: part.loosed })),
+    }))
+    return [{ lot, periods }]
+  })
+}
 
 function periodsOf({ sky, birth: { chart, timeKnown } }: BirthOfChart, sect: ChartDetails['sect']) {
   if (!timeKnown || !sect) return { firdaria: [], dashas: [] }

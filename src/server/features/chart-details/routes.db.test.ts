@@ -58,6 +58,9 @@ onEachDatabase('what is looked up of a chart', (product) => {
       face: 'saturn',
     })
     expect(found.firdaria[0]?.lord).toBe('sun')
+    // Spirit is in Leo: 19 years of 360 days.
+    const [first] = found.releasing
+    expect([first?.lot, first?.periods[0]?.lord]).toEqual(['spirit', 'leo'])
     expect(found.midpoints.length).toBe((13 * 12) / 2)
   })
 
@@ -70,6 +73,7 @@ onEachDatabase('what is looked up of a chart', (product) => {
       vertex: null,
       firdaria: [],
       dashas: [],
+      releasing: [],
     })
     const told = [...found.declinations, ...found.dignities, ...found.antiscia].map(({ id }) => id)
     for (const open of ['moon', 'asc', 'mc']) expect(told).not.toContain(open)

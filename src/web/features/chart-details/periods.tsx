@@ -6,10 +6,11 @@ import { PointName } from './point-name.tsx'
 import { DetailSection } from './section.tsx'
 import { detailsText } from './text.ts'
 
-type Period = ChartDetails['firdaria'][number]
+type Part = ChartDetails['firdaria'][number]['parts'][number] & { loosed?: boolean }
+type Period = Omit<ChartDetails['firdaria'][number], 'parts'> & { parts: readonly Part[] }
 
-/** Firdaria and the periods of Vimshottari; the one that runs is open. */
-export function Periods({ details: { firdaria, dashas } }: { details: ChartDetails }) {
+/** Firdaria, zodiacal releasing and the periods of Vimshottari; the one that runs is open. */
+export function Periods({ details: { firdaria, dashas, releasing } }: { details: ChartDetails }) {
   const t = useText(detailsText)
   if (firdaria.length === 0) return null
   return (
@@ -17,6 +18,11 @@ export function Periods({ details: { firdaria, dashas } }: { details: ChartDetai
       <DetailSection id="firdaria" title={t.firdaria}>
         <PeriodList periods={firdaria} />
       </DetailSection>
+      {releasing.map(({ lot, periods }) => (
+        <DetailSection key={lot} id={`releasing-${lot}`} title={t.releasing[lot]} hint={t.releasingHint}>
+          <PeriodList periods={periods} />
+        </DetailSection>
+      ))}
       <DetailSection id="dashas" title={t.dashas} hint={t.dashasHint}>
         <PeriodList periods={dashas} />
       </DetailSection>
@@ -54,7 +60,7 @@ function PeriodList({ periods }: { periods: readonly Period[] }) {
 
 const runs = ({ from, to }: Pick<Period, 'from' | 'to'>, now: string) => from <= now && now < to
 
-function PeriodRow({ period, now }: { period: Omit<Period, 'parts'>; now: string }) {
+function PeriodRow({ period, now }: { period: Part; now: string }) {
   const t = useText(detailsText)
   const { lang } = useLang()
   const isNow = runs(period, now)
@@ -64,6 +70,7 @@ function PeriodRow({ period, now }: { period: Omit<Period, 'parts'>; now: string
     >
       <PointName id={period.lord} />
       {isNow && <span>({t.now})</span>}
+      {period.loosed && <span className="text-ink-2">{t.loosed}</span>}
       <span className="figures ml-auto text-ink-2">
         {t.fromTo(formatInstantDate(lang, period.from), formatInstantDate(lang, period.to))}
       </span>

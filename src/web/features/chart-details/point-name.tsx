@@ -1,3 +1,4 @@
+import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import { GlyphIcon } from '#drawing/glyphs/glyph-icon.tsx'
 import { signName } from '#drawing/glyphs/glyph-paths.ts'
 import { degreeMinute, inSign } from '#language/angle.ts'
@@ -11,6 +12,14 @@ import { detailsText } from './text.ts'
 export function PointName({ id }: { id: string }) {
   const words = useText(skyWords)
   const { lotNames, lords } = useText(detailsText)
+  const sign = SIGN_NAMES.findIndex((name) => name === id)
+  if (sign >= 0)
+    return (
+      <span className="inline-flex items-center gap-2">
+        <GlyphIcon name={signName(sign)} size={18} className="shrink-0 text-sky" />
+        {words.signs[sign]}
+      </span>
+    )
   if (!isPoint(id))
     return <>{(lotNames as Record<string, string>)[id] ?? (lords as Record<string, string>)[id] ?? id}</>
   return (

@@ -42,7 +42,7 @@ interface TableProps {
 export function DetailTable({ heads, rows, name }: TableProps) {
   return (
     // A region that scrolls can be reached by keyboard.
-    <div role="region" aria-label={name} tabIndex={0} className="overflow-x-auto">
+    <div role="group" aria-label={name} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-rule-2 text-left">
