@@ -124,7 +124,8 @@ export function goesOnward({ lang, text, people }: Going, state: ThreadState, as
   const phrases = phrasesOf(lang, words).filter((one) => one !== matter)
   if (replied.reply === 'fact' || replied.reply === 'feels') {
     // What tells of another part of a life is asked of that.
-    if (phrases.some(isSilent)) return null
+    const isBetrayed = replied.reply === 'fact' && replied.sort === 'betrayed'
+    if (phrases.some(isSilent) && !isBetrayed) return null
     const isPlain = replied.reply === 'fact' && replied.sort === 'open'
     const other = isPlain ? matterOf(lang, words) : null
     // "It's mostly Sundays" tells how it is, and "it's on the 5th" names a day.

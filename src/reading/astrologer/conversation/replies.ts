@@ -40,6 +40,7 @@ export const FACTS = [
   'since',
   'upset',
   'conflict',
+  'betrayed',
   'open',
 ] as const
 
@@ -78,11 +79,11 @@ const ASKED: Record<Lang, Table<Exclude<Reply, 'if' | 'feels' | 'fact'>>> = {
     ],
     [
       'do',
-      /^(?:what (?:do|should|can|could|would|shall) (?:i|we|you) do(?: (?:about|with|for|to|first|next|this|it|that|him|her|them|help|in|the|my|a|week|meantime|until|make|change|\S+)){0,6}|what next|now what|where do (?:i|we) (?:start|begin)|what (?:is|are) (?:the )?(?:first|next) steps?|what helps|any (?:advice|tips)|what (?:is )?your advice|how (?:do|can|should) (?:i|we) (?:deal|cope|handle|fix|stop|get through|help|live with|get over|manage|change)(?: \S+){0,4}|help me|what would you (?:do|suggest|advise|recommend|start with|begin with)(?: \S+){0,3})$/,
+      /^(?:what (?:do|should|can|could|would|shall) (?:i|we|you) do(?: (?:about|with|for|to|first|next|this|it|that|him|her|them|help|in|the|my|a|week|meantime|until|make|change|\S+)){0,6}|what next|what first|now what|where do (?:i|we) (?:start|begin)|what (?:is|are) (?:the )?(?:first|next) steps?|what helps|any (?:advice|tips)|what (?:is )?your advice|how (?:do|can|should) (?:i|we) (?:deal|cope|handle|fix|stop|get through|help|live with|get over|manage|change)(?: \S+){0,4}|help me|what would you (?:do|suggest|advise|recommend|start with|begin with)(?: \S+){0,3})$/,
     ],
     [
       'verdict',
-      /^(?:yes or no|no|is (?:that|it) a (?:yes|no)|that is a (?:yes|no)|should i or (?:not|should i not)|do i or (?:not|do i not)|(?:be )?honest(?:ly)?(?: with me)?|straight answer|tell me|bottom line|final answer|in one word|one word|yes|what (?:is|would be) your (?:verdict|answer|opinion)|do it or not|good idea or (?:not|bad)|worth it or not)$/,
+      /^(?:yes or no|no|is (?:that|it) a (?:yes|no)|(?:thats|that|its) a (?:yes|no)|(?:i |do i |should i |so i )*(?:just )?wait|that is a (?:yes|no)|should i or (?:not|should i not)|do i or (?:not|do i not)|(?:be )?honest(?:ly)?(?: with me)?|straight answer|tell me|bottom line|final answer|in one word|one word|yes|what (?:is|would be) your (?:verdict|answer|opinion)|do it or not|good idea or (?:not|bad)|worth it or not)$/,
     ],
     [
       'sure',
@@ -118,11 +119,11 @@ const ASKED: Record<Lang, Table<Exclude<Reply, 'if' | 'feels' | 'fact'>>> = {
     ],
     [
       'ends',
-      /^(?:когда|как скоро|скоро ли|скоро|сколько еще|сколько)(?: \S+){0,4} (?:кончится|закончится|пройдет|отпустит|полегчает|легче|(?:станет|будет) лучше|полегче|спокойнее|наладится|прекратится|изменится|изменятся|успокоится|успокоюсь|уляжется|выдержу|терпеть|ждать|длится|продлится|будет|измениться|переменится|восстановлюсь|поправлюсь|забуду|устаканится)$|^(?:когда|сколько) (?:мне |это |все |оно |меня |уже )*(?:легче|кончится|закончится|пройдет|отпустит|полегчает|наладится|изменится|терпеть|ждать)$|^(?:это|все|оно|боль) (?:вообще |когда-нибудь )?(?:пройдет|кончится|закончится|наладится|изменится)$|^(?:мне |станет |будет |когда-нибудь )+(?:легче|лучше|полегче)$|^(?:надолго(?: это)?|как долго|до каких пор|долго еще|долго)$/,
+      /^(?:когда|как скоро|скоро ли|скоро|сколько еще|сколько)(?: \S+){0,4} (?:кончится|закончится|пройдет|отпустит|полегчает|легче|(?:станет|будет) лучше|полегче|спокойнее|наладится|прекратится|изменится|изменятся|успокоится|успокоюсь|уляжется|выдержу|терпеть|ждать|длится|продлится|будет|измениться|переменится|восстановлюсь|поправлюсь|забуду|устаканится)$|^(?:когда|сколько) (?:мне |это |все |оно |меня |уже )*(?:легче|кончится|закончится|пройдет|отпустит|полегчает|наладится|изменится|терпеть|ждать)$|^(?:это|все|оно|боль) (?:вообще |когда-нибудь )?(?:пройдет|кончится|закончится|наладится|изменится)$|^(?:мне |станет |будет |когда-нибудь )+(?:легче|лучше|полегче)$|^(?:надолго(?: это)?|как долго|до каких пор|долго еще|долго|сколько)$/,
     ],
     [
       'say',
-      /^(?:что|как|какими словами) (?:мне |ему |ей |им |бы |лучше |с ним |с ней |с ними |об этом |с мужем |с женой |с мамой |с начальником )*(?:сказать|написать|говорить|писать|ответить|сформулировать|начать разговор|начать|спросить|поговорить|объяснить)(?: (?:мне|ему|ей|им|с ним|с ней|с ними|об этом|это|мужу|жене|маме|начальнику|про это|\S+)){0,3}$/,
+      /^(?:что|как|какими словами) (?:мне |ему |ей |им |его |ее |их |это |бы |лучше |с ним |с ней |с ними |об этом |с мужем |с женой |с мамой |с начальником )*(?:сказать|попросить|уговорить|донести|написать|говорить|писать|ответить|сформулировать|начать разговор|начать|спросить|поговорить|объяснить)(?: (?:мне|ему|ей|им|с ним|с ней|с ними|об этом|это|мужу|жене|маме|начальнику|про это|\S+)){0,3}$/,
     ],
     [
       'do',
@@ -130,7 +131,7 @@ const ASKED: Record<Lang, Table<Exclude<Reply, 'if' | 'feels' | 'fact'>>> = {
     ],
     [
       'verdict',
-      /^(?:да или нет|значит (?:да|нет|не надо|не стоит|надо)|нет|стоит или нет|то есть (?:да|нет)|(?:скажите |только |давайте )*(?:честно|прямо)|одним словом|коротко да или нет|ваш (?:ответ|вердикт)|итог|надо или нет|делать или нет|брать или нет|писать или нет)$/,
+      /^(?:(?:то есть |значит |мне )*(?:просто )?ждать|да или нет|значит (?:да|нет|не надо|не стоит|надо)|нет|стоит или нет|то есть (?:да|нет)|(?:скажите |только |давайте )*(?:честно|прямо)|одним словом|коротко да или нет|ваш (?:ответ|вердикт)|итог|надо или нет|делать или нет|брать или нет|писать или нет)$/,
     ],
     [
       'sure',
@@ -211,7 +212,7 @@ const FEELS: Record<Lang, Table<(typeof FEELINGS)[number]>> = {
   en: [
     [
       'guilt',
-      /(?<=^| )(?:(?:i )?feel(?:ing)? (?:so |really |kinda )?(?:guilty|bad about|responsible|ashamed)|guilt|i should have (?:been|called|done|known))(?= |$)/,
+      /(?<=^| )(?:(?:i )?feel(?:ing)? (?:so |really |kinda )?(?:guilty|bad about|awful (?:for|about|that)|terrible (?:for|about|that)|horrible (?:for|about|that)|responsible|ashamed)|guilt|i should have (?:been|called|done|known))(?= |$)/,
     ],
     [
       'shame',
@@ -270,6 +271,10 @@ const FEELS: Record<Lang, Table<(typeof FEELINGS)[number]>> = {
 const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
   en: [
     [
+      'betrayed',
+      /(?<=^| )(?:he|she|they|my \p{L}+) (?:has |had |have )?(?:cheated|lied|betrayed|been cheating|been lying)(?= |$)/u,
+    ],
+    [
       'deadline',
       /(?<=^| )(?:answer|decide|reply|say|know|deadline|decision|sign|start)(?= |$).*(?<=^| )(?:by|until|before|till|on) (?:\S+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=^| )(?:answer|decide|reply|know|deadline|decision) (?:is )?(?:by|until|before|on) /,
     ],
@@ -303,7 +308,7 @@ const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
     ],
     [
       'refuses',
-      /(?<=^| )(?:(?:does not|doesnt|do not|dont|did not|didnt) (?:want|like|agree|approve|support)|(?:is|are|was) (?:totally |dead |completely )?against|refuses|refused|wants me to (?:stay|leave|wait|quit|stop|not|move)|(?:says?|thinks?|keeps saying|told me) (?:that )?i should(?: \S+){1,5}|tells me to|(?:thinks?|says?) (?:that )?(?:its|it is|im|i am|this is|that is|thats) (?:a )?(?:\S+ )?(?:stupid|crazy|bad|mad|silly|wrong|nonsense|selfish|mistake|too \S+)|not happy (?:about|with)|hates the idea|disagrees)(?= |$)/,
+      /(?<=^| )(?:(?:does not|doesnt|do not|dont|did not|didnt) (?:want|like|agree|approve|support)|(?:is|are|was) (?:totally |dead |completely )?against|refuses|refused|wants me to (?:stay|leave|wait|quit|stop|not|move)|(?:says?|thinks?|keeps saying|told me) (?:that )?i should(?: \S+){1,5}|tells me to|(?:thinks?|says?) (?:that )?(?:its|it is|im|i am|this is|that is|thats) (?:a )?(?:\S+ )?(?:stupid|crazy|bad|mad|silly|wrong|nonsense|selfish|mistake|too \S+)|(?:laughs?|laughing) at|makes? fun of|do not believe in|dont believe in|doesnt believe in|not happy (?:about|with)|hates the idea|disagrees)(?= |$)/,
     ],
     [
       'good',
@@ -321,6 +326,10 @@ const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
   ],
   ru: [
     [
+      'betrayed',
+      /(?<=^| )(?:он|она|муж|жена) (?:мне |меня |тогда |уже )*(?:изменял|изменил|врал|соврал|обманывал|обманул|предал)\p{L}*(?= |$)/u,
+    ],
+    [
       'deadline',
       /(?<=^| )(?:ответ\p{L}*|решить|решать|сказать|срок|дедлайн|подписать|выйти) (?:\p{L}+ )?(?:нужен |надо |ждут |нужно |просят )*(?:до|к|в) /u,
     ],
@@ -331,7 +340,7 @@ const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
     ],
     [
       'upset',
-      /(?<=^| )(?:(?:он|она|они|мама|папа|родители|муж) (?:\p{L}+ )?(?:обид\p{L}*|расстро\p{L}*|рассерд\p{L}*|не поймет|не поймут))(?= |$)/u,
+      /(?<=^| )(?:(?:он|она|они|мама|папа|родители|муж) (?:\p{L}+ )?(?:обид\p{L}*|расстро\p{L}*|рассерд\p{L}*|не поймет|не поймут|будет в ярости|будут в ярости|разозл\p{L}*|взбесится|наорет))(?= |$)/u,
     ],
     ['conflict', /(?<=^| )(?:(?:мы )?(?:\p{L}+ )?(?:\p{L}+ )?(?:ругаемся|ссоримся|скандалим|спорим|цапаемся))(?= |$)/u],
     [
@@ -348,7 +357,7 @@ const TELLS: Record<Lang, Table<Exclude<(typeof FACTS)[number], 'open'>>> = {
     ],
     [
       'refuses',
-      /(?<=^| )(?:(?:категорически )?против|не хочет|не согласен|не согласна|не отпускает|не одобряет|отказывается|отговаривает|(?:муж|жена|мама|папа|он|она|они|родители|все) говор(?:ит|ят)(?: (?:что|чтобы))? (?:вернись|надо|не надо|чтобы|подожди|брось|бросай|останься|не \p{L}+и)|(?:говорит|говорят|считает|считают|думает)(?: что)? (?:это |я )*(?:глупость|глупо|блажь|бред|дура|ерунда|ошибка|рано|поздно|сума\p{L}*|\p{L}+ глупость))(?= |$)/u,
+      /(?<=^| )(?:(?:категорически )?против|смеется|смеются|крутит у виска|не верит|не верят|не поддерживает|не поддерживают|не хочет|не согласен|не согласна|не отпускает|не одобряет|отказывается|отговаривает|(?:муж|жена|мама|папа|он|она|они|родители|все) говор(?:ит|ят)(?: (?:что|чтобы))? (?:вернись|надо|не надо|чтобы|подожди|брось|бросай|останься|не \p{L}+и)|(?:говорит|говорят|считает|считают|думает)(?: что)? (?:это |я )*(?:глупость|глупо|блажь|бред|дура|ерунда|ошибка|рано|поздно|сума\p{L}*|\p{L}+ глупость))(?= |$)/u,
     ],
     [
       'good',
@@ -373,12 +382,12 @@ const QUESTION: Record<Lang, RegExp> = {
 }
 /** Words by which something is asked without a question mark. */
 const ASKS: Record<Lang, RegExp> = {
-  en: /(?<=^| )(?:what|which|who|when|where|why|how|or|should|will|does|yes|no)(?= |$)/,
+  en: /(?<=^| )(?:what|which|who|when|where|why|how|or|yes|no)(?= |$)/,
   ru: /(?<=^| )(?:что|как\p{L}*|кто|где|куда|когда|почему|зачем|сколько|чем|или|ли|есть|стоит|можно|надо|подходит|подойдет|да|нет|лучше)(?= |$)/u,
 }
 /** How a message opens that puts something in the place of what was asked, and words of courtesy. */
 const OTHER: Record<Lang, RegExp> = {
-  en: /^(?:and|or|same|also|then|ok|okay|yes|no|sure|hi|hello|hey|bye|great|cool|nice|merry|happy|good|pls|please|just|only|not|maybe|nothing|none)(?= |$)|^(?:(?:in|on|for|by|to) )/,
+  en: /^(?:and|or|any|same|also|then|ok|okay|yes|no|sure|hi|hello|hey|bye|great|cool|nice|merry|happy|good|pls|please|just|only|not|maybe|nothing|none)(?= |$)|^(?:(?:in|on|for|by|to) )/,
   ru: /^(?:а|и|или|также|еще|тогда|ок|да|нет|ага|привет|пока|отлично|круто|хорошо|ладно|пожалуйста|только|просто|не|может|ничего|про|о|об|в|на|для|до|по)(?= |$)/,
 }
 const FEWEST_OPEN = 3

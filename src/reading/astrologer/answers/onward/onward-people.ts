@@ -123,6 +123,8 @@ const NEAR_DAYS = 20
 export function answerFact(of: Onward, sort: keyof ReturnType<typeof textsOf>['fact']): void {
   const { composer, texts } = of
   composer.explain(fresh(composer, texts.fact[sort]) ?? fresh(composer, texts.fact.open))
+  // Good news needs no advice.
+  if (sort === 'good') return
   if (sort === 'since') tellBegan(of)
   const [person] = of.persons
   if (person && (sort === 'refuses' || sort === 'unspoken' || sort === 'mixed'))

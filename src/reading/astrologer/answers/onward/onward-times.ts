@@ -76,7 +76,7 @@ export function answerEnds(of: Onward): void {
   const text = composer.asked.words.join(' ')
   const isOfOther = THIRD.test(text) && !OF_READER.test(text)
   const [person] = of.persons
-  const isChild = person !== undefined && composer.book.audienceWith(person) === 'child'
+  const isChild = of.matter === 'child' && person !== undefined && composer.book.audienceWith(person) === 'child'
   if (person && (isOfOther || (isChild && !OF_READER.test(text)))) return endsOf(of, person)
   if (isOfOther) composer.explain(ends.stranger)
   if (!reading) return composer.explain(ends.hope)
@@ -218,8 +218,11 @@ export function answerChart(of: Onward): void {
 }
 
 export function answerWorry(of: Onward): void {
-  const { composer, texts, reading } = of
+  const { composer, texts, reading, matter } = of
   const { worry } = texts
+  // What matters at an exam or an interview is what is done there.
+  const own = matter === 'exam' || matter === 'application' ? stepOf(of, ['how'], true) : undefined
+  if (own) return composer.explain(own)
   const presses = steady(reading?.presses) ?? (reading ? stretchOf(reading.answer, reading.topic).presses : undefined)
   if (reading && presses) {
     const [since, until] = [dateOf(reading, presses.sinceJdUt), dateOf(reading, presses.untilJdUt)]

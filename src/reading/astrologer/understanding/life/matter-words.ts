@@ -85,7 +85,7 @@ export const MATTER_WORDS: Record<Lang, readonly (readonly [Matter, string])[]> 
     ],
     [
       'silence',
-      'ghost*|left me on read|on read|no reply|not replying|doesnt reply|does not reply|isnt replying|is not replying|not answering|doesnt answer|does not answer|doesnt text|does not text|stopped texting|stopped talking|stopped replying|stopped answering|hasnt texted|has not texted|hasnt called|has not called|hasnt replied|has not replied|not heard from|havent heard from|silent treatment|blocked me|ignoring me|ignores me|gone quiet|gone cold|went quiet|went cold|pulled away|pulling away|disappeared',
+      'on read|hasnt replied|has not replied|no reply for|ignoring me|ghost*|left me on read|on read|no reply|not replying|doesnt reply|does not reply|isnt replying|is not replying|not answering|doesnt answer|does not answer|doesnt text|does not text|stopped texting|stopped talking|stopped replying|stopped answering|hasnt texted|has not texted|hasnt called|has not called|hasnt replied|has not replied|not heard from|havent heard from|silent treatment|blocked me|ignoring me|ignores me|gone quiet|gone cold|went quiet|went cold|pulled away|pulling away|disappeared',
     ],
     [
       'ex',

@@ -173,7 +173,7 @@ const ASKS: Record<Lang, readonly (readonly [MatterForm, RegExp])[]> = {
     ],
     [
       'should',
-      /(?<=^| )(?:should (?:i|we)|shall i|(?:good|bad|stupid|smart) idea|worth it|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|which$|(?:accept|take it|say yes)$|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
+      /(?<=^| )(?:should (?:i|we)|shall i|(?:good|bad|stupid|smart) idea|worth it|do i (?:tell|text|call|leave|stay|go|wait|take)|which one|which$|(?:accept|take it|say yes|take (?:him|her) back)$|do i \p{L}+ (?:\p{L}+ ){0,4}or \p{L}+|or (?:wait|leave|stay|not|leave it|let it)|yes or no (?:\p{L}+ ){0,2}(?:tell|text|call|leave|stay|go|quit|buy|sell|take|confess))(?= |$)/u,
     ],
   ],
   ru: [
