@@ -3,13 +3,13 @@ import { type Planet, PLANETS } from '#astro/ephemeris/body.ts'
 import type { CompositeFacts } from '../../facts/composite-facts.ts'
 import type { SynastryFacts } from '../../facts/synastry-facts.ts'
 import type { ReportRequest } from '../report-module.ts'
-import type { ReportPage } from '../report-page.ts'
+import type { DatedPage } from '../dated-page.ts'
 import type { BondAspect, DavisonFacts } from './relationship-facts.ts'
 import type { BondLean, RelationshipWords } from './words.ts'
 
 /** What the report on a pair is written with. */
 export interface Bond {
-  page: ReportPage
+  page: DatedPage
   words: RelationshipWords
   composite: CompositeFacts
   davison: DavisonFacts

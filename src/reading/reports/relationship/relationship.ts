@@ -6,7 +6,7 @@ import { synastryFacts, type BondHouse } from '../../facts/synastry-facts.ts'
 import type { Paragraph } from '../../writer/reading.ts'
 import { own, joinText, tablePart, figurePart } from '../natal-parts.ts'
 import type { ReportModule, ReportPerson, ReportRequest } from '../report-module.ts'
-import { ReportPage } from '../report-page.ts'
+import { DatedPage } from '../dated-page.ts'
 import { allSigns, aspectFactor, type Bond, hoursKnown, houseFactor, placeOf, signFactor, spoken } from './bond.ts'
 import { bondAspects, type BondAspect, davisonFacts, leanOf, prevailing } from './relationship-facts.ts'
 import { bondPlan, type BondPlans, isContrary, isOtherwise } from './bond-questions.ts'
@@ -14,7 +14,9 @@ import { factsOf } from '../../compose/verdict.ts'
 import { isHeard } from '../verdict/passages.ts'
 import { writeVerdictChapter } from '../verdict/verdict-chapter.ts'
 import { BOND_QUESTIONS, type BondQuestion, COUPLES, relationshipTexts, type RelationshipWords } from './words.ts'
+import { firstSentence } from './first-sentence.ts'
 import { writeClosest, writeDavison } from './write-davison.ts'
+import { writeMoments } from './write-moments.ts'
 import type { Planet } from '#astro/ephemeris/body.ts'
 
 /** So many easy aspects are told, more where houses are missing; the hard ones are told all. */
@@ -35,10 +37,11 @@ export const relationship: ReportModule = {
   other: 'partner',
   couplesOnly: true,
   usesPlaces: false,
+  dependsOnDay: 'present',
   write(request: ReportRequest) {
     const { other, person, sky, library, lang } = request
     if (!other) throw new RangeError('a report on a pair needs the other birth')
-    const page = new ReportPage(request)
+    const page = new DatedPage(request)
     const words = library.texts(relationshipTexts, lang)
     const composite = compositeFacts(person.birth, other.birth)
     const aspects = bondAspects(composite)
@@ -68,6 +71,7 @@ export const relationship: ReportModule = {
     writeQuestion(bond, 'hold', plans)
     writeAhead(bond, plans)
     writeDavison(bond)
+    writeMoments(bond)
     writeClosing(bond, plans)
     return page.document({
       title: words.title[page.audience === 'partner' ? 'couple' : 'pair'],
@@ -81,14 +85,19 @@ export const relationship: ReportModule = {
 function writeThesis(bond: Bond, plans: BondPlans): void {
   const { page, words, composite, lean, hard, easy } = bond
   const { element } = prevailing(composite)
-  const grounds = [
-    { met: easy[0], say: words.grounds.easy },
-    { met: hard[0], say: words.grounds.hard },
-  ].flatMap(({ met, say }) => (met ? [own(say(spoken(bond, met)), [aspectFactor(bond, met)])] : []))
   page.write(words.chapters.thesis, words.titles.thesis, [
     own(joinText(words.thesis[element][lean], isOtherwise(plans, element) ? words.otherwise : ''), allSigns(bond)),
-    ...grounds,
     argumentOf(bond, plans),
+  ])
+  const held = easy.slice(0, ON_FIRST_PAGE).map((met) => grounds(bond, 'easy', met))
+  page.write(
+    words.chapters.thesis,
+    words.titles.holds,
+    held.length > 0 ? [own(words.holdsIntro, allSigns(bond)), ...held] : [],
+  )
+  page.write(words.chapters.thesis, words.titles.rubs, [
+    ...hard.slice(0, ON_FIRST_PAGE).map((met) => grounds(bond, 'sore', met)),
+    hard[0] ? own(words.first[elementOf(placeOf(bond, hard[0].a)?.sign ?? 0)], [aspectFactor(bond, hard[0])]) : null,
   ])
   const asked = BOND_QUESTIONS.flatMap((question) => {
     const { isAnswered, verdict } = plans[question]
@@ -99,6 +108,20 @@ function writeThesis(bond: Bond, plans: BondPlans): void {
     { kind: 'notice', text: words.notice },
     figurePart({ kind: 'wheel', chart: composite.chart }, words.wheel.composite, allSigns(bond)),
   ])
+}
+
+/** So many contacts of each kind are named on the first page, by the first sentence of their text; the chapter has the rest. */
+const ON_FIRST_PAGE = 3
+
+const textOf = ({ page, words }: Bond, kind: 'sore' | 'easy', { pair }: BondAspect): string => {
+  const couple = page.audience === 'partner' && kind === 'sore' ? COUPLES.find((one) => one === pair) : undefined
+  return couple ? words.couples[couple] : words[kind][pair]
+}
+
+function grounds(bond: Bond, kind: 'sore' | 'easy', met: BondAspect): Paragraph {
+  const { a, b, aspect } = met
+  const [first] = firstSentence(textOf(bond, kind, met))
+  return own(`${bond.words.ground({ a, b, aspect })} ${first}`, [aspectFactor(bond, met)])
 }
 
 /** What the two answers make together; null where one of them is missing. */
@@ -125,6 +148,7 @@ function writeLight(bond: Bond, light: 'sun' | 'moon', plans: BondPlans): void {
       ? null
       : own(`${words.housed({ point: light, house })} ${houses[house - 1]}`, [houseFactor(bond, light, house)]),
     sign === null ? null : own([said({ point: light, sign }), signs[sign], pace].join(' ').trim(), signed),
+    sign === null ? null : own(words.act[light][elementOf(sign)], signed),
   ])
   const asc = placeOf(bond, 'asc')?.sign
   if (light === 'moon' || asc === null || asc === undefined) return
@@ -139,8 +163,11 @@ function writeQuestion(bond: Bond, question: BondQuestion, plans: BondPlans): vo
   const plan = plans[question]
   const chapter = words.chapters[question === 'pace' ? 'rhythm' : 'hold']
   const asked = { chapter, title: words.titles.answer, answer: words.answer[question], does: words.does[question] }
-  if (plan.isAnswered) writeVerdictChapter(page, asked, plan)
-  else
+  if (plan.isAnswered) {
+    writeVerdictChapter(page, asked, plan)
+    const facts = factsOf(plan.verdict.carried.filter(isHeard).slice(0, 1))
+    page.write(chapter, words.titles.act, [own(words.act[question][plan.verdict.answer], facts)])
+  } else
     for (const { title, parts } of [...plan.verdict.carried, ...plan.verdict.other, ...plan.neutral])
       page.write(
         chapter,
@@ -161,10 +188,12 @@ function writeAspects(bond: Bond, kind: 'sore' | 'easy'): void {
 
 function aspectTold(bond: Bond, kind: 'sore' | 'easy', met: BondAspect): Paragraph {
   const { page, words } = bond
-  const couple = page.audience === 'partner' && kind === 'sore' ? COUPLES.find((pair) => pair === met.pair) : undefined
+  const text = textOf(bond, kind, met)
+  const isOnFirstPage = (kind === 'sore' ? bond.hard : bond.easy).indexOf(met) < ON_FIRST_PAGE
   const said = [
     page.say(`lead ${kind}`, words.lead[kind], spoken(bond, met)),
-    couple ? words.couples[couple] : words[kind][met.pair],
+    isOnFirstPage ? firstSentence(text)[1] || words.onFirstPage : text,
+    ...(isUnborn(met) && page.firstTime('unborn') ? [words.unborn] : []),
   ]
   const factors = [aspectFactor(bond, met)]
   const back = kind === 'sore' ? behind(bond, met) : null
@@ -179,6 +208,14 @@ function aspectTold(bond: Bond, kind: 'sore' | 'easy', met: BondAspect): Paragra
   }
   return own(said.join(' '), factors)
 }
+
+/** Sun, Mercury and Venus are never so far from each other in a sky; halving two charts can bring them there. */
+const isUnborn = ({ a, b, aspect }: BondAspect): boolean =>
+  aspect !== 'conjunction' &&
+  NEAR_SUN.has(a) &&
+  NEAR_SUN.has(b) &&
+  !(aspect === 'sextile' && (a === 'venus' || b === 'venus'))
+const NEAR_SUN: ReadonlySet<Planet> = new Set(['sun', 'mercury', 'venus'])
 
 /** The hard aspect between the same two planets of both people, as its sentence names it; null for none. */
 function behind({ page, request, other, ties }: Bond, { a, b }: BondAspect) {

@@ -39,13 +39,33 @@ export type BondQuestion = (typeof BOND_QUESTIONS)[number]
 /** A text on the bond, which says what it answers and which way. */
 const said = spoken({ pace: ['quick', 'slow'], hold: ['near', 'free'] })
 
+/** The points of the Davison chart that a year is held against. */
+export const MOMENT_POINTS = ['sun', 'moon', 'venus', 'mars', 'asc', 'mc'] as const
+
 /** The words of the report on a pair, said to both, in one language. By sign from Aries, by house from the first. */
 export const relationshipTexts = textSubject('relationship', {
   title: each(['couple', 'pair']),
   subtitle: says({ one: 'text', other: 'text' }),
-  chapters: each(['thesis', 'aim', 'rest', 'davison', 'rhythm', 'sore', 'easy', 'carries', 'hold', 'ahead', 'closing']),
+  chapters: each([
+    'thesis',
+    'aim',
+    'rest',
+    'davison',
+    'rhythm',
+    'sore',
+    'easy',
+    'carries',
+    'hold',
+    'ahead',
+    'moments',
+    'closing',
+  ]),
   titles: each([
     'thesis',
+    'holds',
+    'rubs',
+    'act',
+    'moments',
     'aim',
     'rest',
     'asc',
@@ -97,7 +117,27 @@ export const relationshipTexts = textSubject('relationship', {
   thesis: BY_LEAN,
   /** By the answers to how it moves and what holds it: the argument that the chapters bear out. */
   argument: each(VERDICTS, each(VERDICTS)),
-  grounds: each(['easy', 'hard'], says(MET)),
+  holdsIntro: text,
+  /** A contact on the first page, before the first sentence of its text. */
+  ground: says({ a: 'point', b: 'point', aspect: 'aspect' }),
+  /** What to do first, by the element of the sorest place. */
+  first: each(ELEMENTS),
+  onFirstPage: text,
+  /** Of an aspect that no sky can have. */
+  unborn: text,
+  /** One thing to do: by the element of the light, by the answer of the question. */
+  act: {
+    ...each(['sun', 'moon'], each(ELEMENTS)),
+    ...each(BOND_QUESTIONS, each(VERDICTS)),
+  },
+  /** Transits to the Davison chart. */
+  moments: {
+    intro: text,
+    none: text,
+    said: says({ planet: 'point', aspect: 'aspect', point: 'point', when: 'text' }),
+    point: each(MOMENT_POINTS),
+    force: each(OUTER_PLANETS, each(['conjunction', 'flowing', 'tense'])),
+  },
   placed: says({ point: 'point', sign: 'sign' }),
   /** The sign of a light after its house. */
   signed: each(['sun', 'moon'], says({ point: 'point', sign: 'sign' })),
