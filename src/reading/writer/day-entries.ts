@@ -142,13 +142,14 @@ export function unsaidOf(page: DayPage, transit: Told): { headlines: string[]; t
 
 /**
  * What a lasting transit means and the text that goes with it: of the library's pairs the first that the page hasn't said and
- * that isn't of one day only, else what it means whenever it comes.
+ * that isn't of one day only, else what it means whenever it comes; null where all that is left presumes a profession
+ * that this person hasn't got.
  */
 export function lastingPair(
   page: DayPage,
   transit: Told,
   lasts: (text: string) => boolean,
-): { meaning: string; text: string } {
+): { meaning: string; text: string } | null {
   const subject = `transit-day/${transit.transiting}`
   const key = `${transit.natal} ${transit.nature}`
   const fields = entryOf(page, subject, key)
@@ -168,11 +169,13 @@ export function lastingPair(
     return { meaning: lasting.gist, text: lasting.body }
   }
   if (whole && !prefersSides) return whole
-  const gist = isOfLife(page, lasting.gist) ? lasting.gist : (pairs[0]?.meaning ?? lasting.gist)
+  const open = pairs.map((pair) => pair.meaning).find(isOpen)
+  const meaning = isOfLife(page, lasting.gist) ? lasting.gist : (open ?? sides.at(-1) ?? lasting.gist)
   const text = prefersSides ? undefined : pairs.map((pair) => pair.text).find(isOpen)
-  if (text !== undefined) return { meaning: gist, text }
+  if (text !== undefined) return { meaning, text }
   for (const side of sides) page.say(side)
-  return { meaning: gist, text: sides.join(' ') || lasting.body }
+  const rest = sides.filter((side) => side !== meaning).join(' ')
+  return rest !== '' || isOfLife(page, lasting.body) ? { meaning, text: rest || lasting.body } : null
 }
 
 /** Texts of what lasts carry no tags: their words say whether they presume a profession. */

@@ -188,6 +188,7 @@ const PARTS_FROM = [
   ['late', 22],
 ] as const satisfies readonly (readonly [DayPart, number])[]
 
+const two = (number: number) => (number < 10 ? `0${number}` : `${number}`)
+
 /** `2026-11-27`. */
-export const isoDate = ({ year, month, day }: ToldDate): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+export const isoDate = ({ year, month, day }: ToldDate): string => `${year}-${two(month)}-${two(day)}`

@@ -53,10 +53,12 @@ function datesOf(page: DayPage, first: number, others: readonly number[]): strin
 
 /** Each long transit: what it means, from when to when, and its passes in order. */
 export function writeThreads(page: DayPage, { threads, timeKnown }: SpanFacts): RunningTransit[] {
-  return threads.map((story) => {
+  return threads.flatMap((story) => {
     const { transiting, natal, aspect, passes, stays, isBack } = story
     const told = { ...story, lap: null, exactJdUt: null }
-    const { meaning, text } = lastingPair(page, told, (one) => !isOfOneDay(page, one))
+    const pair = lastingPair(page, told, (one) => !isOfOneDay(page, one))
+    if (!pair) return []
+    const { meaning, text } = pair
     for (const said of [meaning, text]) page.say(said)
     const distances = passes.map(({ jdUt }) => Math.abs(jdUt - story.peakJdUt))
     return {

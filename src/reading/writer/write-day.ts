@@ -119,17 +119,17 @@ export function writeDay(day: {
  * the page hasn't said of them.
  */
 const writeNow = (page: DayPage): RunningTransit[] =>
-  lastingFirst(page.facts.transits).map((transit) => runningTransit(page, transit))
+  lastingFirst(page.facts.transits).flatMap((transit) => runningTransit(page, transit) ?? [])
 
-function runningTransit(page: DayPage, transit: DayTransit): RunningTransit {
+function runningTransit(page: DayPage, transit: DayTransit): RunningTransit | null {
   const { transiting, natal, aspect, retrograde } = transit
   const visit = page.visitOf(transit)
   // It stands here for weeks: rather a text that isn't of one day.
-  const { meaning, text } = lastingPair(page, transit, (one) => !isOfOneDay(page, one))
+  const told = lastingPair(page, transit, (one) => !isOfOneDay(page, one))
+  if (!told) return null
   return {
     title: page.language.title(transiting, aspect, natal),
-    meaning,
-    text,
+    ...told,
     beganJdUt: visit?.sinceJdUt ?? null,
     endsJdUt: visit?.untilJdUt ?? null,
     passes: visit?.passes ?? [],

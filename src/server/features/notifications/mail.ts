@@ -110,11 +110,7 @@ export interface DayTold {
   mantra: string
 }
 
-export function dayMail(
-  lang: Lang,
-  { date, headline, thread, moonLine, mantra }: DayTold,
-  links: Links,
-): Written {
+export function dayMail(lang: Lang, { date, headline, thread, moonLine, mantra }: DayTold, links: Links): Written {
   const { moon, mantra: mantraLabel } = WORDS[lang]
   return written({
     topic: 'day',

@@ -15,11 +15,12 @@ export const sampleDayWords = texts(
     headline: 'A good day for the conversation you’ve been putting off.',
     thread: [
       'Mars makes an exact trine to your Mercury at 2:20 p.m.: it is easier to be direct and be well received. If a call, a pitch or an awkward email is waiting, early afternoon is the time.',
-      'Leave money out of it. Saturn is closing in on a square to your Venus, the second of three passes, and talk about who pays for what turns stiff this week.',
+      'A longer story goes on behind the day: Saturn’s square to your Venus, at its strongest on December 27. What it can bring out is counting who paid, so leave money out of the talk. Tomorrow’s strong point is warm words: the Moon makes a sextile to your Venus.',
     ],
     quietHeadline: 'A quiet day.',
     quietThread: [
-      'Nothing in the sky touches your chart until 10:14 p.m., when the Moon squares your Mercury and messages read less kindly than they were meant. The ones that matter can wait for the morning.',
+      'In the waking hours only one thing touches your chart: at 7:14 p.m., the Moon makes a square to your Mercury. Messages read less kindly than they were meant for a few hours, so the ones that matter can wait for the morning.',
+      'Tomorrow’s strong point is warm words: the Moon makes a sextile to your Venus.',
     ],
     eclipseHeadline: 'Something at home comes to a head today, and it can be said aloud.',
     eclipseThread: [
@@ -28,7 +29,8 @@ export const sampleDayWords = texts(
     ],
     mantra: 'I say it once and clearly.',
     moonLine: 'Until 10:09 a.m. the Moon is in Aries, then in Taurus.',
-    moonStays: 'The Moon is in Pisces all day.',
+    moonStays:
+      'The Moon is in Pisces all day and meets no more planets in the sky after 4:12 p.m., a poor time to begin what has to last.',
     love: 'Small kindnesses are noticed this evening. A message without a reason will do. Behind it is the Moon’s sextile to your Venus, exact in the evening.',
     career: 'People follow your reasoning. Bring the short version and the figures.',
     none: {
@@ -40,12 +42,10 @@ export const sampleDayWords = texts(
     },
     next: 'On Thursday, November 26 the Sun makes a sextile to your Mars, and you can count on confident effort.',
     strong: 'Plain speaking',
-    strength:
-      'You find the sentence that says it, and people take it well. It comes from Mars’s trine to your Mercury and helps with talks and messages.',
+    strength: 'You find the sentence that says it, and people take it well. You can count on it until November 26.',
     meaning: 'Exact at 2:20 p.m.',
     overdo: 'Counting who paid',
-    excess:
-      'A fair question about money sounds like a reproach this week. Watch for it in love and spending, because of Saturn’s square to your Venus.',
+    excess: 'A fair question about money sounds like a reproach this week. It takes until January 20, 2027 to pass.',
     excessMeaning: 'Strongest on December 27.',
     marsAspect: 'Mars trine your Mercury',
     saturnAspect: 'Saturn square your Venus',
@@ -76,11 +76,12 @@ export const sampleDayWords = texts(
     headline: 'Хороший день для разговора, который вы откладывали.',
     thread: [
       'В 14:20 Марс образует точный трин к вашему Меркурию: легче сказать прямо и не обидеть. Если ждёт звонок, важная встреча или неловкое письмо, назначьте их на начало дня.',
-      'О деньгах сегодня лучше не говорить: Сатурн второй раз из трёх подходит к квадрату с вашей Венерой, и споры о том, кто за что платит, на этой неделе быстро заходят в тупик.',
+      'За днём стоит и долгая история: квадрат Сатурна к вашей Венере, сильнее всего 27 декабря. Её соблазн — подсчёты, кто платил, поэтому о деньгах сегодня лучше не говорить. Завтра на вашей стороне тёплые слова: Луна образует секстиль к вашей Венере.',
     ],
     quietHeadline: 'Тихий день.',
     quietThread: [
-      'До 22:14 ничто в небе не касается вашей карты. Потом Луна встанет в квадрат к вашему Меркурию, и сообщения будут казаться суше, чем были задуманы. Важные подождут до утра.',
+      'Не считая ночи, сегодня у вашей карты один точный аспект: в 19:14 это квадрат Луны к вашему Меркурию. Несколько часов сообщения кажутся суше, чем были задуманы, и важные подождут до утра.',
+      'Завтра на вашей стороне тёплые слова: Луна образует секстиль к вашей Венере.',
     ],
     eclipseHeadline: 'Дома сегодня что-то решается, и об этом можно сказать вслух.',
     eclipseThread: [
@@ -89,7 +90,8 @@ export const sampleDayWords = texts(
     ],
     mantra: 'Говорю один раз и ясно.',
     moonLine: 'До 10:09 Луна в Овне, потом в Тельце.',
-    moonStays: 'Весь день Луна в Рыбах.',
+    moonStays:
+      'Луна весь день в Рыбах, после 16:12 она больше не встречает планет в небе, и начинать тогда что-то надолго не стоит.',
     love: 'Вечером замечают даже маленькую заботу. Хватит и сообщения без повода. За этим стоит секстиль Луны к вашей Венере, точный вечером.',
     career: 'За ходом ваших мыслей легко следить. Приходите с короткой версией и цифрами.',
     none: {
@@ -101,12 +103,11 @@ export const sampleDayWords = texts(
     },
     next: 'В четверг, 26 ноября, Солнце образует секстиль к вашему Марсу, и вам поможет вот что: бодрая решимость.',
     strong: 'Прямые слова',
-    strength:
-      'Нужная фраза находится сама, и её принимают хорошо. Это даёт трин Марса к вашему Меркурию, и поможет это в разговорах и переписке.',
+    strength: 'Нужная фраза находится сама, и её принимают хорошо. Рассчитывать на это можно до 26 ноября.',
     meaning: 'Точно в 14:20.',
     overdo: 'Подсчёты, кто платил',
     excess:
-      'Честный вопрос о деньгах на этой неделе звучит как упрёк. Следите за этим в любви и тратах: действует квадрат Сатурна к вашей Венере.',
+      'Честный вопрос о деньгах на этой неделе звучит как упрёк. Следить за этим придётся до 20 января 2027 года.',
     excessMeaning: 'Сильнее всего 27 декабря.',
     marsAspect: 'Марс в трине к вашему Меркурию',
     saturnAspect: 'Сатурн в квадрате к вашей Венере',
