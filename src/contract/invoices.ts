@@ -44,5 +44,5 @@ const calls = {
 export const invoices = {
   tag: 'Plans',
   calls,
-  named: { Seller: [Seller, 'Who sells, as invoices say it.'] },
+  named: {},
 } as const satisfies Part

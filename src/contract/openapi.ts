@@ -163,6 +163,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   from: 'The first civil date, YYYY-MM-DD.',
   to: 'The last civil date, YYYY-MM-DD.',
   token: 'The secret of the link in a mail.',
+  transaction: 'The number of a payment or a refund, as the list of payments has it.',
   lang: 'The language of the answer.',
   lat: 'Degrees of latitude, north positive.',
   lon: 'Degrees of longitude, east positive.',
