@@ -71,6 +71,13 @@ export interface Going {
  * called "he" or "she" is the person spoken of, and what its kind needs and it leaves open is taken from the conversation.
  */
 export function goOn(going: Going, state: ThreadState | null, given: Understood): Understood {
+  const meant = meantAfter(going, state, given)
+  // What a doctor decides stays with the doctor, however the day is asked for.
+  const isDoctors = state?.purpose === 'medical' && isAboutDays(meant.intent) && meant.purpose === 'anything'
+  return isDoctors ? { ...meant, purpose: 'medical' } : meant
+}
+
+function meantAfter(going: Going, state: ThreadState | null, given: Understood): Understood {
   const { lang, text } = going
   const asked = asMeant(state, given)
   if (isCourtesy(asked)) {

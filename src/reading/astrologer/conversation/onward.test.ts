@@ -99,6 +99,15 @@ describe('an answer that goes on', () => {
     for (const text of told) expect(text).not.toMatch(/As I said|Как я (?:уже )?говор/)
   })
 
+  it.each<[Lang, readonly string[]]>([
+    ['en', ['i have a surgery on thursday', 'im scared', 'is the day ok']],
+    ['ru', ['в четверг операция', 'боюсь', 'день нормальный?']],
+  ])('%s: leaves the day of an operation to the doctor', (lang, asked) => {
+    const { lines } = answer(lang, asked)
+    expect(textOf({ lines })).toMatch(/belongs to the doctor|назначает врач/)
+    expect(textOf({ lines })).not.toMatch(/good day|stand out|хороший день|подойдёт|выделяются/)
+  })
+
   it('asks nothing of the chart of somebody whose birth nobody knows', () => {
     const text = textOf(answer('en', ['my son got into a fight at school', 'when will he settle down']))
     expect(text).toMatch(/can’t be dated without their birth/)

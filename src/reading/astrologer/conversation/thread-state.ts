@@ -41,6 +41,9 @@ export interface ThreadState {
 
 export const goesOn = (intent: Intent): boolean => isAskedKind(intent) && ruleOf(intent).goesOn === true
 
+/** What a doctor sets the day of, however it is told: "my surgery is on Thursday", «в четверг операция». */
+const OPERATION = /^(?:surgery|operation|операци\p{L}*|прооперир\p{L}*)$/u
+
 /** How many questions about something else a choice of days outlives. */
 const MOST_AGO = 4
 
@@ -63,7 +66,11 @@ export function remember(state: ThreadState | null, asked: Understood, told: () 
     period: asked.period ?? state?.period ?? null,
     // After a symptom, a day is one for the doctor.
     purpose:
-      asked.purpose !== 'anything' ? asked.purpose : isOfBody(asked.words) ? 'medical' : (state?.purpose ?? 'anything'),
+      asked.purpose !== 'anything'
+        ? asked.purpose
+        : isOfBody(asked.words) || asked.words.some((word) => OPERATION.test(word))
+          ? 'medical'
+          : (state?.purpose ?? 'anything'),
     cities: asked.cities.length > 0 ? asked.cities : (state?.cities ?? []),
     citiesHeard: allCities(asked, state),
     choice: isChoice ? asked : ago < MOST_AGO ? (state?.choice ?? null) : null,
