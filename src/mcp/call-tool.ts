@@ -1,4 +1,5 @@
 import { ToolError, toolErrorOf } from './tool-error.ts'
+import type { AnyTool } from './tool.ts'
 import { TOOLS } from './tools.ts'
 
 /** A call's answer as the protocol has it. */
@@ -23,6 +24,16 @@ export function callTool(name: string, input: unknown, log: (message: string) =>
       throw new ToolError('tool_unknown', `There is no tool "${name.slice(0, 40)}".`, `Call one of: ${names}.`)
     }
     const { text, result } = tool.answer(input)
+    return { content: [{ type: 'text', text }], structuredContent: result }
+  } catch (error) {
+    return refusal(toolErrorOf(error) ?? ours(error, log))
+  }
+}
+
+/** Answers a call of a tool that has to look something up, in the same way. */
+export async function callPersonal(tool: AnyTool, input: unknown, log: (message: string) => void): Promise<CallAnswer> {
+  try {
+    const { text, result } = await tool.answer(input)
     return { content: [{ type: 'text', text }], structuredContent: result }
   } catch (error) {
     return refusal(toolErrorOf(error) ?? ours(error, log))

@@ -9,21 +9,26 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
-import { callTool } from './call-tool.ts'
+import { callPersonal, callTool } from './call-tool.ts'
 import { readResource, RESOURCE_TEMPLATES, RESOURCES } from './resources.ts'
+import type { AnyTool } from './tool.ts'
 import { TOOLS } from './tools.ts'
 
 const INSTRUCTIONS =
   'Asteria computes astrology to the arc second. Ask a tool for every position, house, aspect and date that you state, and never estimate one. Tell the person each warning of an answer. Don’t state what an unknown time of birth leaves open. Before you show a reading of a chart, give it to check_text and correct what doesn’t hold. Positions are computed; what they mean is tradition, not proof.'
 
-/** The server of the protocol over tools and resources, not yet connected. */
-export function mcpServer(version: string, log: (message: string) => void): Server {
+/**
+ * The server of the protocol over tools and resources, not yet connected.
+ * @param personal tools that read what the person has stored who has allowed it
+ */
+export function mcpServer(version: string, log: (message: string) => void, personal: readonly AnyTool[] = []): Server {
+  const tools: readonly AnyTool[] = [...personal, ...TOOLS]
   const server = new Server(
     { name: 'asteria', title: 'Asteria', version },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: TOOLS.map(({ name, title, description, inputSchema, outputSchema }) => ({
+    tools: tools.map(({ name, title, description, inputSchema, outputSchema }) => ({
       name,
       title,
       description,
@@ -32,7 +37,10 @@ export function mcpServer(version: string, log: (message: string) => void): Serv
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     })),
   }))
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => callTool(params.name, params.arguments, log))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const own = personal.find(({ name }) => name === params.name)
+    return own ? callPersonal(own, params.arguments, log) : callTool(params.name, params.arguments, log)
+  })
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: RESOURCES }))
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: RESOURCE_TEMPLATES }))
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {

@@ -7,15 +7,25 @@ export interface ToolAnswer<Result> {
   result: Result
 }
 
-/** A tool as the server lists and calls it. */
-export interface Tool {
+interface ListedTool {
   name: string
   title: string
   description: string
   inputSchema: Record<string, unknown>
   outputSchema: Record<string, unknown>
+}
+
+type Answered = ToolAnswer<Record<string, unknown>>
+
+/** A tool as the server lists and calls it. */
+export interface Tool extends ListedTool {
   /** @throws {ToolError} and errors of the engine */
-  answer(input: unknown): ToolAnswer<Record<string, unknown>>
+  answer(input: unknown): Answered
+}
+
+/** One that may have to look something up: what the person who has allowed it has stored. */
+export interface AnyTool extends ListedTool {
+  answer(input: unknown): Answered | Promise<Answered>
 }
 
 /** A tool for callers whose input was checked by its own schema. */
@@ -54,7 +64,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
 }
 
 /** An assistant reads all of them before its first call, so they are short: shared parts have an `id` and come once. */
-function jsonSchema(schema: z.ZodObject): Record<string, unknown> {
+export function jsonSchema(schema: z.ZodObject): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', override: withoutBounds })
   return rest
 }

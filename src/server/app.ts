@@ -2,6 +2,7 @@ import * as routes from './features-with-routes.ts'
 import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/openapi.ts'
 import { unsubscribeRoute } from './features/notifications/unsubscribe-route.ts'
+import { oauthRoutes } from './features/connected-apps/oauth-routes.ts'
 import { openIdRoutes } from './features/openid/routes.ts'
 import { mcpRoute } from './features/public-api/mcp-route.ts'
 import { webhookRoute } from './features/plans/webhook-route.ts'
@@ -68,6 +69,7 @@ export function createApp(services: Services, pageOf: PatternOf = () => 'page'):
   sandboxRoutes(app, services)
 
   mcpRoute(app, services)
+  oauthRoutes(app, services)
   unsubscribeRoute(app, services)
   sharedCardRoute(app, services)
 

@@ -133,6 +133,14 @@ onEachDatabase('two people', (product) => {
       transports, aaguid, backup_eligible, backed_up, name, created_at) values (${account.id}, ${`key ${account.id}`}, '', 0,
       '[]', '', false, false, 'Laptop', ${product.now.toISOString()}) returning id`)
     const { id: apiKey } = await newApiKey(product, token, ['charts'])
+    const now = product.now.toISOString()
+    await product.rows(sql`insert into app_clients (id, name, redirect_uris, created_at)
+      values (${`astc_${account.id}`}, 'Helper', '["https://app.example/cb"]', ${now})`)
+    const [{ id: app }] =
+      await product.rows(sql`insert into app_grants (user_id, client_id, scopes, resource, code_hash,
+      code_expires_at, code_used_at, code_challenge, redirect_uri, created_at) values (${account.id},
+      ${`astc_${account.id}`}, '["mcp"]', 'x', ${`code ${account.id}`}, ${now}, ${now}, '', 'https://app.example/cb', ${now})
+      returning id`)
     const invitation = (await call('POST', '/pairs/invitations', { name: 'Eve' })).body.invitation.id as number
     const { url } = (await call('POST', '/pairs/invitations', { name: 'Bob' })).body as { url: string }
     const friend = await newAccount(product)
@@ -154,6 +162,7 @@ onEachDatabase('two people', (product) => {
       note,
       device,
       apiKey,
+      app: app as number,
       link,
       gift: given.id,
       invitation,
@@ -230,6 +239,7 @@ onEachDatabase('two people', (product) => {
       body: { name: 'Changed' },
     }),
     'DELETE /account/api-keys/{id}': ({ apiKey }) => ({ path: `/account/api-keys/${apiKey}` }),
+    'DELETE /account/apps/{id}': ({ app }) => ({ path: `/account/apps/${app}` }),
     'DELETE /pairs/invitations/{id}': ({ invitation }) => ({ path: `/pairs/invitations/${invitation}` }),
     'GET /pairs/{id}/{type}': ({ pair }) => ({ path: `/pairs/${pair}/synastry` }),
     'DELETE /pairs/{id}': ({ pair }) => ({ path: `/pairs/${pair}` }),
@@ -253,6 +263,8 @@ onEachDatabase('two people', (product) => {
     'POST /birth-review': () => ({}),
     'POST /staff/invitation/look': () => ({ token: 'none' }),
     'POST /staff/invitation': () => ({ token: 'none' }),
+    // No program has such an id.
+    'POST /connect': () => ({ client_id: 'none', allowed: ['mcp'] }),
     'POST /account/api-keys': () => ({ name: 'Key', scopes: ['charts'] }),
     'PATCH /account/api-keys/{id}': () => ({ name: 'None' }),
     'POST /v1/chart': () => ({ birth: { date: '1991-02-03', place: 'London' } }),

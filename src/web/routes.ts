@@ -36,6 +36,7 @@ export default [
     route('calendar', 'routes/calendar.tsx'),
     route('transits', 'routes/transits.tsx'),
     route('map', 'routes/map.tsx'),
+    route('connect', 'routes/connect.tsx'),
     route('ask-astrologer', 'routes/ask-astrologer.tsx'),
     route('tools', 'features/calculators/tools-route.tsx'),
     route('tools/:slug', 'features/calculators/tool-route.tsx'),

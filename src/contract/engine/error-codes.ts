@@ -21,6 +21,7 @@ export type ToolErrorCode =
   | 'input_invalid'
   | 'tool_unknown'
   | 'birth_time_needed'
+  | 'birth_missing'
   | 'term_unknown'
   | 'internal'
 

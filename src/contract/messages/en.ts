@@ -90,6 +90,11 @@ export const en = {
   hour_quiet: 'This hour is within your quiet hours. Please choose another one.',
   key_invalid: 'This key isn’t valid. It may have been revoked.',
   key_missing: 'This call needs a key.',
+  token_invalid: 'This access has ended. Connect the assistant again.',
+  connect_unknown:
+    'This request to connect isn’t valid: the program isn’t registered with us, or asks to be answered at another address than it registered.',
+  connect_invalid: 'The program’s request to connect isn’t valid.',
+  apps_full: 'There are already {limit} connected programs. Disconnect one first.',
   key_scope: 'This key isn’t allowed to do that; it lacks the scope {scope}.',
   keys_full: 'You have twenty keys. Revoke one to create another.',
   engine_refused: 'We can’t compute this from the input given. Please check it.',

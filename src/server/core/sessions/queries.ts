@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import { apiKeys } from '#core/api-keys/tables.ts'
+import { appGrants } from '#core/app-grants/tables.ts'
 import { users } from '#core/users/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { deleteAll } from '#platform/database/delete-all.ts'
@@ -72,10 +73,11 @@ export async function deleteOtherSessions(db: Db, userId: number, tokenHash: str
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
 }
 
-/** Signs out every device, none of which is a known one any longer, and ends every key of the public API. */
+/** Signs out every device, none of which is a known one any longer, and ends every key of the public API and every consent to a program. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await deleteDevicesOf(db, userId)
   await db.delete(apiKeys).where(eq(apiKeys.userId, userId))
+  await db.delete(appGrants).where(eq(appGrants.userId, userId))
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 

@@ -13,6 +13,7 @@ export const NOTICES = [
   'passkey_added',
   'passkey_removed',
   'api_key_added',
+  'app_connected',
   'provider_linked',
 ] as const
 export type Notice = (typeof NOTICES)[number]
@@ -153,6 +154,24 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       button: 'Открыть настройки',
       after:
         'Если это сделали не вы, проверьте, нет ли у кого-то ещё доступа к вашей учётной записи {provider}, затем задайте здесь новый пароль и напишите нам на странице поддержки.',
+    },
+  },
+  app_connected: {
+    en: {
+      subject: 'A program was connected to your account',
+      before:
+        'A program, such as an AI assistant, has just been given access to your Asteria account, with your consent. It can read what you allowed, and nothing else.',
+      button: 'See what it may do',
+      after:
+        'If you didn’t allow it, disconnect it with the link above, set a new password and write to us on the support page.',
+    },
+    ru: {
+      subject: 'К вашей учётной записи подключена программа',
+      before:
+        'Программа, например ассистент, только что получила с вашего согласия доступ к вашей учётной записи в Asteria. Она может читать то, что вы разрешили, и ничего больше.',
+      button: 'Посмотреть, что ей можно',
+      after:
+        'Если вы этого не разрешали, отключите её по ссылке выше, задайте новый пароль и напишите нам на странице поддержки.',
     },
   },
   api_key_added: {

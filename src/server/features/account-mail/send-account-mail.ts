@@ -20,6 +20,7 @@ const NOTICE_PATHS: Record<Notice, string> = {
   passkey_added: '/settings#passkeys',
   passkey_removed: '/settings#passkeys',
   api_key_added: '/settings#api-keys',
+  app_connected: '/settings#connected-apps',
   provider_linked: '/settings',
 }
 const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) => notice === kind)

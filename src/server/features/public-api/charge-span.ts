@@ -14,7 +14,7 @@ const DAYS_A_CALL = 366
  */
 export async function chargeSpan(
   services: Services,
-  holder: KeyHolder | undefined,
+  holder: Pick<KeyHolder, 'userId'> | undefined,
   span: { from: string; to: string },
 ): Promise<void> {
   const { fromJdUt, toJdUt } = spanOf(span, holder ? MOST_SPAN_DAYS : DAYS_A_CALL)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { toolErrorOf } from '#mcp/tool-error.ts'
 import { mcpServer } from '#mcp/server.ts'
 import { admitCaller, allowanceHeaders } from '#core/api-keys/api.ts'
+import { admitApp, isAccessToken } from '#core/app-grants/api.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Services } from '#platform/services.ts'
 import packageJson from '../../../../package.json' with { type: 'json' }
@@ -13,10 +14,12 @@ import { failure } from '../../http/failure.ts'
 import { acceptedLanguage } from '../../http/language.ts'
 import { BODY_BYTES, limitBody } from '../../http/limit-body.ts'
 import { isOwnOrigin } from '../../http/site-session.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
 import { chargeSpan } from './charge-span.ts'
+import { personalTools } from './personal-tools.ts'
 
 /**
- * The Model Context Protocol over streamable HTTP, for keys with the scope `mcp`. Nothing is kept between two requests: there
+ * The Model Context Protocol over streamable HTTP, for keys with the scope `mcp` and for assistants that a person has allowed. Nothing is kept between two requests: there
  * are no sessions, and no stream to be opened by GET. A page of another site is refused by its `Origin`, so that a name
  * that is made to point here opens nothing (DNS rebinding).
  */
@@ -42,20 +45,13 @@ async function answerMcp(c: Context, services: Services): Promise<Response> {
   const origin = c.req.header('origin')
   if (origin !== undefined && !isOwnOrigin(c, services.env, origin))
     throw new AppError('forbidden', { message: 'foreign_origin', code: 'foreign_origin' })
-  const holder = await admitCaller(
-    services,
-    { key: bearerOf(c), ip: clientAddress(c, services.env.TRUST_PROXY), scope: 'mcp', isOpen: false },
-    (allowance) => {
-      for (const [name, value] of Object.entries(allowanceHeaders(allowance))) c.header(name, value)
-    },
-  )
+  const { holder, personal } = await admit(c, services)
   const body = await jsonOf(c)
   const span = spanIn(body)
   // What is no span is told by the tool itself.
   if (span) await chargeSpan(services, holder, span).catch(unlessRefused)
-  const server = mcpServer(packageJson.version, (message) =>
-    services.log.error('an assistant’s call failed', { message }),
-  )
+  const log = (message: string) => services.log.error('an assistant’s call failed', { message })
+  const server = mcpServer(packageJson.version, log, personal)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   const answer = await transport.handleRequest(c.req.raw, { parsedBody: body })
@@ -65,6 +61,22 @@ async function answerMcp(c: Context, services: Services): Promise<Response> {
   const type = answer.headers.get('content-type')
   if (type) c.header('content-type', type)
   return new Response(text === '' ? null : text, { status: answer.status, headers: c.res.headers })
+}
+
+/** Who asks: a program with a key, for what anybody may compute, or an assistant with a person's consent, for what it allows. */
+async function admit(c: Context, services: Services) {
+  const bearer = bearerOf(c)
+  const ip = clientAddress(c, services.env.TRUST_PROXY)
+  const tell = (allowance: Parameters<typeof allowanceHeaders>[0]) => {
+    for (const [name, value] of Object.entries(allowanceHeaders(allowance))) c.header(name, value)
+  }
+  if (bearer === undefined || !isAccessToken(bearer)) {
+    const holder = await admitCaller(services, { key: bearer, ip, scope: 'mcp', isOpen: false }, tell)
+    return { holder, personal: [] }
+  }
+  const resource = `${siteOrigin(services.env, c.req.header('host'))}/mcp`
+  const holder = await admitApp(services, { token: bearer, resource, ip }, tell)
+  return { holder, personal: personalTools(services, holder) }
 }
 
 const SpanCall = z.object({
@@ -92,8 +104,12 @@ async function jsonOf(c: Context): Promise<unknown> {
 
 function refused(c: Context, services: Services, error: unknown): Response {
   const { reason } = error instanceof AppError ? error : { reason: 'internal' }
-  if (reason === 'unauthenticated') c.header('www-authenticate', 'Bearer realm="asteria", error="invalid_token"')
+  // Where a program learns how to ask the person (RFC 9728, 5.1).
+  const metadata = `resource_metadata="${siteOrigin(services.env, c.req.header('host'))}/.well-known/oauth-protected-resource/mcp"`
+  // Who shows nothing has done nothing wrong (RFC 6750, 3.1).
+  const fault = bearerOf(c) === undefined ? '' : ', error="invalid_token"'
+  if (reason === 'unauthenticated') c.header('www-authenticate', `Bearer realm="asteria"${fault}, ${metadata}`)
   if (reason === 'forbidden')
-    c.header('www-authenticate', 'Bearer realm="asteria", error="insufficient_scope", scope="mcp"')
+    c.header('www-authenticate', `Bearer realm="asteria", error="insufficient_scope", scope="mcp", ${metadata}`)
   return failure(c, services, error, acceptedLanguage(c.req.header('accept-language')) ?? 'en')
 }

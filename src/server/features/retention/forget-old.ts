@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { enqueue } from '#platform/jobs/job-queue.ts'
 import { findLostFiles } from './find-lost-files.ts'
 import { removeFilesJob } from './job.ts'
+import { deleteUnusedGrants } from '#core/app-grants/api.ts'
 import { deleteOldSessions, deleteUnseenDevices, deleteUnusedSessions } from '#core/sessions/api.ts'
 import { dropOldEmailChanges } from '#core/users/api.ts'
 import { deleteOldQuestionDays, deleteOldUsedOffers } from '#core/entitlements/api.ts'
@@ -25,7 +26,10 @@ type Forget = (services: Services, before: Date) => Promise<unknown>
 
 /** What carries each period out. A period without a line here does not compile. */
 const FORGET: Record<Retained, Forget> = {
-  sessions: ({ db }, before) => deleteUnusedSessions(db, before),
+  sessions: async ({ db }, before) => {
+    await deleteUnusedSessions(db, before)
+    await deleteUnusedGrants(db, before)
+  },
   sessions_in_use: ({ db }, before) => deleteOldSessions(db, before),
   known_devices: ({ db }, before) => deleteUnseenDevices(db, before),
   mail_links: async ({ db }, before) => {

@@ -97,8 +97,9 @@ export const developersText = texts(
     keys: 'Create keys in the settings, choose what each may do, and revoke them there. A key is shown only once. Send it as “Authorization: Bearer ast_…”, and only from your server: anyone who has the key can use it. Web pages on any site can call the API without a key.',
     toKeys: 'Create a key',
     mcpTitle: 'AI assistants (MCP)',
-    mcp: 'An AI assistant that supports the Model Context Protocol over HTTP gets tools for charts, transits, events, comparisons of two people, returns, calendar days, places, the glossary, and checking a text against a chart. It needs a key with the scope “mcp”. The settings of a client look like this:',
-    mcpLimits: 'The tools know nothing about your account or the people you’ve added. How accurate the numbers are:',
+    mcp: 'An AI assistant that supports the Model Context Protocol over HTTP gets tools for charts, transits, events, comparisons of two people, returns, calendar days, places, the glossary, and checking a text against a chart. A client that supports the protocol’s authorization needs only the address: it opens a page here on which the person chooses what it may read. Other clients need a key with the scope “mcp”, and settings like these:',
+    mcpLimits:
+      'With a key the tools know nothing about your account or the people you’ve added; with your consent, only what you allowed. How accurate the numbers are:',
     accuracy: 'measured accuracy',
   },
   {
@@ -198,8 +199,9 @@ export const developersText = texts(
     keys: 'Ключи создаются в настройках: там вы выбираете, что разрешено каждому, и там же можете его отозвать. Ключ показывается один раз. Передавайте его в заголовке Authorization: Bearer ast_… и только со своего сервера: воспользоваться ключом может любой, у кого он есть. Без ключа к API могут обращаться страницы любых сайтов.',
     toKeys: 'Создать ключ',
     mcpTitle: 'Ассистенты (MCP)',
-    mcp: 'Ассистент, который поддерживает Model Context Protocol по HTTP, получает те же инструменты, что и на своём компьютере: карты, транзиты, события, совместимость, возвращения, дни календаря, места, словарь и проверку текста по карте. Нужен ключ с правом mcp. Настройки клиента выглядят так:',
-    mcpLimits: 'О вашей учётной записи и сохранённых людях инструменты ничего не знают. Насколько точны расчёты:',
+    mcp: 'Ассистент, который поддерживает Model Context Protocol по HTTP, получает те же инструменты, что и на своём компьютере: карты, транзиты, события, совместимость, возвращения, дни календаря, места, словарь и проверку текста по карте. Клиенту, который умеет авторизацию протокола, достаточно адреса: он откроет у нас страницу, где человек выберет, что можно читать. Остальным нужен ключ с правом mcp и такие настройки:',
+    mcpLimits:
+      'С ключом инструменты ничего не знают о вашей учётной записи и сохранённых людях, с вашего согласия — только то, что вы разрешили. Насколько точны расчёты:',
     accuracy: 'измеренные погрешности',
   },
 )

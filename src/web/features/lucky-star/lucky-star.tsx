@@ -19,7 +19,7 @@ const STARS = [
 ] as const
 
 /** Where people talk with the assistant, read what is theirs or look after their payments: nothing falls. */
-const STILL = ['/ask-astrologer', '/calendar', '/transits', '/map', '/settings']
+const STILL = ['/ask-astrologer', '/calendar', '/transits', '/map', '/connect', '/settings']
 const isStill = (pathname: string, signedIn: boolean) =>
   STILL.includes(pathname) ||
   pathname.startsWith('/daily-horoscope') ||

@@ -1,6 +1,7 @@
 import type { Account } from '#contract/accounts.ts'
 import { useText } from '../../i18n/text.tsx'
 import { apiKeysText } from '../api-keys/text.ts'
+import { connectedAppsText } from '../connected-apps/text.ts'
 import { chartRulesText } from '../chart-rules/text.ts'
 import { notificationsText } from '../notifications/text.ts'
 import { passkeysText } from '../passkeys/text.ts'
@@ -18,6 +19,7 @@ export function SettingsIndex({ account }: { account: Account }) {
   const passkeys = useText(passkeysText)
   const secondFactor = useText(secondFactorText)
   const apiKeys = useText(apiKeysText)
+  const apps = useText(connectedAppsText)
   const links = useText(sharedLinksText)
   const charts = useText(chartRulesText)
   const plans = useText(subscriptionText)
@@ -30,6 +32,7 @@ export function SettingsIndex({ account }: { account: Account }) {
     ['second-factor', secondFactor.title],
     ['devices', own.devices],
     ['api-keys', apiKeys.title],
+    ['connected-apps', apps.cardTitle],
     ['shared-links', links.title],
     ['data', own.data],
     ...(hasPlan(account) ? [['subscription', plans.title] as const] : []),

@@ -6,6 +6,8 @@ import { PersonPage } from '../account/person-page.tsx'
 import { useDevices } from '../account/use-devices.ts'
 import { ApiKeysCard } from '../api-keys/api-keys-card.tsx'
 import { useApiKeys } from '../api-keys/use-api-keys.ts'
+import { ConnectedAppsCard } from '../connected-apps/connected-apps-card.tsx'
+import { useApps } from '../connected-apps/use-apps.ts'
 import { NotificationsCard } from '../notifications/notifications-card.tsx'
 import { useNotifications } from '../notifications/use-notifications.ts'
 import { ReviewNotice } from '../birth-time/review-notice.tsx'
@@ -104,6 +106,7 @@ function OpenSettings() {
               <SecondFactorCard account={account} />
               <DevicesCard />
               <ApiKeysCard account={account} />
+              <ConnectedAppsCard />
               <SharedLinksCard />
               <DataCard account={account} />
             </Steady>
@@ -133,6 +136,7 @@ const useWaits = () =>
     useSecondFactor(),
     useDevices(),
     useApiKeys(),
+    useApps(),
     useSharedLinks(),
     useTransactions(),
     useNotifications(),
