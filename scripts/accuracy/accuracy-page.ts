@@ -36,7 +36,7 @@ const EVENTS: Record<(typeof TIMED_EVENTS)[number], string> = {
 
 /** The text of `src/astro/ephemeris/ACCURACY.md`. */
 export function accuracyPage(accuracy: Accuracy, manifest: TableManifest): string {
-  const { charts, places, birthTimes } = accuracy
+  const { charts, places, birthTimes, clocks } = accuracy
   return `# Accuracy of the ephemeris
 
 Written by \`node scripts/write-accuracy.ts\`; a test fails when it is out of date. Don't edit it. The same figures, as
@@ -96,7 +96,7 @@ ${magnitudeTable(accuracy)}
 
 \`test/fixtures/places\`: what people type, and civil times that were skipped, came twice or stand before standard time.
 Of ${places.en.count} places asked for in English ${places.en.first} come first and ${places.en.amongFive} among five; in Russian, of ${places.ru.count}, ${places.ru.first} and ${places.ru.amongFive}. Of ${birthTimes.count} civil
-times ${birthTimes.right} are turned into the right instant, or both, or none.
+times ${birthTimes.right} are turned into the right instant, or both, or none. Of ${clocks.count} random local times since 1970 in ${clocks.zones} zones, ${clocks.right} are the\ninstants of ${clocks.reference} (\`tools/time-zones\`; Enderbury, which has its own history here, left out).
 
 ${asteroidSection(accuracy)}
 

@@ -5,7 +5,7 @@ import { referenceCharts } from '#test/fixtures/ephemeris/reference.ts'
 import { smallBodyAccuracy } from './asteroid-accuracy.ts'
 import { positionAccuracy, quantityAccuracy } from './chart-accuracy.ts'
 import { eventAccuracy, magnitudeAccuracy } from './event-accuracy.ts'
-import { birthTimeAccuracy, placeAccuracy } from './place-accuracy.ts'
+import { birthTimeAccuracy, clockAccuracy, placeAccuracy } from './place-accuracy.ts'
 import { randomAccuracy, stationAccuracy } from './random-accuracy.ts'
 
 /** Measures the engine against the reference's cases. @throws Error when the events aren't the reference's */
@@ -24,6 +24,7 @@ export function measureAccuracy(sky: Ephemeris): Accuracy {
     events: { ...eventAccuracy(sky), stations: stationAccuracy() },
     magnitudes: magnitudeAccuracy(sky),
     places: placeAccuracy(),
+    clocks: clockAccuracy(),
     birthTimes: birthTimeAccuracy(),
   }
 }

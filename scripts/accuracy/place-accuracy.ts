@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { Accuracy } from '#astro/accuracy/accuracy.ts'
 import { loadAtlas } from '#astro/atlas/load-atlas.ts'
@@ -22,6 +23,12 @@ export function placeAccuracy(): Accuracy['places'] {
     const first = ranks.filter((rank) => rank === 0).length
     return { count: cases.length, first, amongFive: ranks.filter((rank) => rank >= 0).length }
   })
+}
+
+/** Random local times, as `tools/time-zones` last measured them. */
+export function clockAccuracy(): Accuracy['clocks'] {
+  const file = new URL('../../tools/time-zones/measured.json', import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Accuracy['clocks']
 }
 
 /** How many of the reference's civil times are turned into the right instant. */

@@ -74,6 +74,8 @@ export interface Accuracy {
   magnitudes: Record<'umbral' | 'penumbral', ErrorStats>
   /** Places asked for as people type them: how many came first, and how many among the first five. */
   places: Record<'en' | 'ru', { count: number; first: number; amongFive: number }>
+  /** Random local times since 1970, in so many zones, turned into the instants that ICU has for them. */
+  clocks: { count: number; right: number; zones: number; reference: string }
   /** Civil times whose instant (both where a clock went back, none where it went forward) was found. */
   birthTimes: { count: number; right: number }
 }

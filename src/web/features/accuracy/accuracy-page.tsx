@@ -127,7 +127,7 @@ function Events({ events }: Pick<Accuracy, 'events'>) {
   return <NumberTable label={t.eventsTitle} head={[t.what, t.compared, t.p99, t.max]} rows={rows} />
 }
 
-function Births({ accuracy: { places, birthTimes } }: { accuracy: Accuracy }) {
+function Births({ accuracy: { places, birthTimes, clocks } }: { accuracy: Accuracy }) {
   const t = useText(accuracyText)
   return (
     <Lines
@@ -135,6 +135,7 @@ function Births({ accuracy: { places, birthTimes } }: { accuracy: Accuracy }) {
         [t.placesEn, t.ofAll(places.en.first, places.en.count)],
         [t.placesRu, t.ofAll(places.ru.first, places.ru.count)],
         [t.births, t.ofAll(birthTimes.right, birthTimes.count)],
+        [t.randomClocks(clocks.zones), t.ofAll(clocks.right, clocks.count)],
       ]}
     />
   )

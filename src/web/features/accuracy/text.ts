@@ -71,7 +71,8 @@ export const accuracyText = texts(
       'A chart is only as good as its place and its clock. We tested places as people type them, with old and incomplete names, and births at hours that a clock skipped or repeated, or before there was standard time.',
     placesEn: 'English place searches with the right first result',
     placesRu: 'Russian place searches with the right first result',
-    births: 'Local times converted to the right moment',
+    births: 'Difficult local times converted to the right moment',
+    randomClocks: (zones: number) => `Random local times since 1970, in ${zones} time zones, converted as ICU does`,
     ofAll: (right: number, count: number) => `${right} of ${count}`,
     clocksTitle: 'Local time where borders moved',
     clocksNote:
@@ -161,7 +162,9 @@ export const accuracyText = texts(
       'Карта не точнее, чем место и время, по которым она построена. Места мы искали так, как их набирают люди: по прежним названиям и по началу слова. Время рождения взяли трудное: часы, которые при переводе стрелок пропали или повторились, и годы, когда поясного времени ещё не ввели.',
     placesEn: 'Поиск места по-английски: нужное — первое в списке',
     placesRu: 'Поиск места по-русски: нужное — первое в списке',
-    births: 'Местное время рождения пересчитано верно',
+    births: 'Трудное местное время пересчитано верно',
+    randomClocks: (zones: number) =>
+      `Случайное местное время с 1970 года, часовых поясов: ${zones}; пересчитано как в ICU`,
     ofAll: (right: number, count: number) => `${right} из ${count}`,
     clocksTitle: 'Часовые пояса и изменения границ',
     clocksNote:
