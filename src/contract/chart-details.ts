@@ -30,8 +30,9 @@ export const ChartDetails = z.object({
       domicile: z.string(),
       exaltation: z.nullable(z.string()),
       triplicity: z.nullable(z.string()),
-      term: z.string(),
-      face: z.string(),
+      /** Null where the unknown hour leaves two. */
+      term: z.nullable(z.string()),
+      face: z.nullable(z.string()),
       own: z.array(z.enum(['domicile', 'exaltation', 'triplicity', 'term', 'face', 'detriment', 'fall'])),
     }),
   ),

@@ -1,5 +1,5 @@
 import { antiscionDeg, antisciaContacts, contraAntiscionDeg } from '#astro/charts/antiscia.ts'
-import type { ChartAspect, Sign } from '#astro/charts/chart.ts'
+import type { ChartAspect, Placement, Sign } from '#astro/charts/chart.ts'
 import { chartLongitudes } from '#astro/charts/chart-longitudes.ts'
 import { chartPlanets } from '#astro/charts/chart-planets.ts'
 import { chartShape } from '#astro/charts/chart-shape.ts'
@@ -18,11 +18,15 @@ import { halfTurn, turn } from '#astro/ephemeris/angle.ts'
 import { CLASSICAL_PLANETS, isPlanet, type Planet } from '#astro/ephemeris/body.ts'
 import { isoFromJdUt } from '#astro/ephemeris/julian-day.ts'
 import type { ChartDetails } from '#contract/chart-details.ts'
+import { HALF_DAY } from '#reading/facts/natal-points.ts'
 import { figuresOf } from '#reading/facts/figures.ts'
 import { midpointPositions, midpointStructures } from '#reading/reports/cosmobiological/midpoints.ts'
 import type { BirthOfChart } from '../charts/api.ts'
 import { dignitiesOf } from './domain/dignities-of.ts'
 import { parallelsOf } from './domain/parallels-of.ts'
+
+/** A point that moves by less than this in half a day stands still enough to be looked up without the hour. */
+const SLOW_DEG = 0.1
 
 /** What those who know more look up of a birth; without the hour, what holds at any of its day. */
 export function detailsOf(of: BirthOfChart): ChartDetails {
@@ -30,15 +34,19 @@ export function detailsOf(of: BirthOfChart): ChartDetails {
   const { chart, timeKnown, uncertain } = birth
   const offsetDeg = sky.zodiacOffsetDeg(chart.jdUt)
   const isOpen = (body: string) => !timeKnown && (body === 'moon' || uncertain.some((moving) => moving.body === body))
-  // The mean node repeats the other; what an unknown hour moves by degrees has no place to look up.
-  const points = chartLongitudes(chart).filter(({ point }) => point !== 'meanNode' && !isOpen(point))
+  const slackOf = ({ speedDegPerDay }: Placement) => (timeKnown ? 0 : Math.abs(speedDegPerDay) * HALF_DAY)
+  // Without the hour, to the tenth of a degree: what moves faster in half a day has no place to look up.
+  const isPlaced = (body: string) =>
+    timeKnown || chart.placements.some((one) => one.body === body && slackOf(one) <= SLOW_DEG)
+  // The mean node repeats the other.
+  const points = chartLongitudes(chart).filter(({ point }) => point !== 'meanNode' && isPlaced(point))
   const listed = points.map(({ point, longitudeDeg }) => ({ point, tropicalDeg: turn(longitudeDeg + offsetDeg) }))
-  const bodies = declinations(sky, chart).filter(({ body }) => body !== 'meanNode' && !isOpen(body))
+  const bodies = declinations(sky, chart).filter(({ body }) => body !== 'meanNode' && isPlaced(body))
   const sect = timeKnown ? chartSect(sky, chart) : null
   const angles = anglesOf(of, sect)
   const planets = chartPlanets(chart)
   const longitudeOf = (planet: Planet) => planets.find(({ body }) => body === planet)?.longitudeDeg ?? Number.NaN
-  const positions = midpointPositions(chart, timeKnown)
+  const positions = midpointPositions(chart, timeKnown).filter(({ point }) => isPlaced(point))
   const isWhole = timeKnown || uncertain.length === 0
   return {
     birthtime_known: timeKnown,
@@ -62,7 +70,7 @@ export function detailsOf(of: BirthOfChart): ChartDetails {
       orb: orbDeg,
     })),
     dignities: dignitiesOf(
-      planets.filter(({ body }) => !isOpen(body)),
+      planets.filter(({ body }) => !isOpen(body)).map((planet) => ({ ...planet, slackDeg: slackOf(planet) })),
       sect,
     ),
     dispositors: isWhole ? ruled(chart) : { rounds: [], final: null },

@@ -78,6 +78,13 @@ onEachDatabase('what is looked up of a chart', (product) => {
     const told = [...found.declinations, ...found.dignities, ...found.antiscia].map(({ id }) => id)
     for (const open of ['moon', 'asc', 'mc']) expect(told).not.toContain(open)
     expect(told).toContain('saturn')
+    // The Sun moves by a degree that day.
+    for (const list of [found.declinations, found.antiscia]) expect(list.map(({ id }) => id)).not.toContain('sun')
+    expect(found.dignities.find(({ id }) => id === 'sun')).toMatchObject({
+      term: 'venus',
+      face: 'saturn',
+      triplicity: null,
+    })
   })
 
   it('goes by the zodiac of the chart: lots lie in it, the declinations stay', async () => {

@@ -113,7 +113,11 @@ export function Dignities({ details: { dignities, dispositors } }: { details: Ch
           cells: [
             <PointName key="name" id={id} />,
             ...[domicile, exaltation, triplicity, term, face].map(glyph),
-            own.length > 0 ? own.map((dignity) => t.dignity[dignity]).join(', ') : isClassical(id) ? t.peregrine : '–',
+            own.length > 0
+              ? own.map((dignity) => t.dignity[dignity]).join(', ')
+              : isClassical(id) && triplicity && term && face
+                ? t.peregrine
+                : '–',
           ],
         }))}
       />

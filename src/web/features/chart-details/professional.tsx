@@ -46,6 +46,7 @@ function BirthDetails({ hash, rules }: { hash: string; rules: string }) {
   if (!data) return <p className="caption">{t.loading}</p>
   return (
     <>
+      {!data.birthtime_known && <p className="caption mb-8">{t.wholeDay}</p>}
       <Dignities details={data} />
       <Lots details={data} />
       <Figures details={data} />

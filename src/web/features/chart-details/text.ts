@@ -4,6 +4,7 @@ export const detailsText = texts(
   {
     loading: 'Computing…',
     glossary: 'In the glossary',
+    wholeDay: 'Without the birth time these tables have only what holds all day, and no fast points.',
     grid: 'Aspect grid',
     gridHint: 'Each pair of points where its row and column meet, with its orb.',
     gridOf: (aspects: string) => `Aspect grid. ${aspects}`,
@@ -141,6 +142,7 @@ export const detailsText = texts(
   {
     loading: 'Рассчитываем…',
     glossary: 'В словаре',
+    wholeDay: 'Без времени рождения в этих таблицах только то, что верно весь день; быстрых точек в них нет.',
     grid: 'Таблица аспектов',
     gridHint: 'Аспект двух точек стоит там, где сходятся их строка и столбец, под ним орбис.',
     gridOf: (aspects: string) => `Таблица аспектов. ${aspects}`,
