@@ -24,7 +24,9 @@ import { reckon } from './load/verify.ts'
  * PgBouncer there. Exits with 1 when anything that was confirmed is lost or doubled, when a request gets another error than a
  * proper 503, or when the service is not well within 30 s of the kill.
  */
-const BEFORE_MS = 15_000
+/** So long the caches and the compiler get used to the load; not counted. */
+const WARM_UP_SECONDS = 15
+const BEFORE_MS = 10_000
 const WELL_MS = 1000
 const RECOVERY_MS = 30_000
 /** The watcher looks each second, and believes in a death after so many looks. */
@@ -108,6 +110,7 @@ await cleanly(async () => {
   const population = await asking(primary.url(), (client) => populate({ balancer, client, kept }, 'failover', sizes))
   const mix = createMix(values.writing ? WRITING : ORDINARY, population, kept)
 
+  await drive({ balancer, mix }, { rate, seconds: WARM_UP_SECONDS })
   const over = new AbortController()
   const driving = drive({ balancer, mix }, { rate, seconds: 900 }, over.signal)
   await setTimeout(BEFORE_MS)

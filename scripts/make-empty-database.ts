@@ -11,7 +11,7 @@ import { createLog } from '#platform/log.ts'
 await rm(emptyDatabaseFolder, { recursive: true, force: true })
 const folder = join(tmpdir(), `asteria-empty-database-${process.pid}`)
 const store = await openEmbedded(folder)
-await prepareQueues({ boss: store.boss, log: createLog('error') }, jobs)
+await prepareQueues({ ...store, log: createLog('error') }, jobs)
 // What new databases would be made from: a third of the size and half of the files that a first start copies, and nobody makes one here.
 await store.db.execute(sql`update pg_database set datistemplate = false where datname like 'template_'`)
 for (const name of ['template0', 'template1']) await store.db.execute(sql`drop database ${sql.identifier(name)}`)

@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 /** Installs the queue's tables and the queues, too, so that a copy is ready at once. */
 async function installQueue(store: Store): Promise<void> {
-  await prepareQueues({ boss: store.boss, log: createLog('error') }, jobs)
+  await prepareQueues({ ...store, log: createLog('error') }, jobs)
   await store.boss.stop({ graceful: false })
 }
 

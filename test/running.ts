@@ -32,14 +32,18 @@ export const newDataDir = () => mkdtemp(join(tmpdir(), 'asteria-data-'))
 /** What `npm start` sets. */
 const AS_STARTED = { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile' }
 
-/** Starts a process without waiting for it to be ready. */
-export function launch(env: Record<string, string>): {
+/** Starts a process without waiting for it to be ready; of another version where `cwd` is its folder. */
+export function launch(
+  env: Record<string, string>,
+  cwd?: string,
+): {
   child: ChildProcess
   output(): string
   ended: Promise<number | null>
 } {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['src/server/main.ts'], {
+    ...(cwd !== undefined && { cwd }),
     env: { ...inherited, ...AS_STARTED, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -43,6 +43,8 @@ export const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.
 export interface Balancer {
   /** @throws {NoAnswerError} */
   send(call: Call): Promise<Answer>
+  /** From now on only these are asked, as after their `/readyz` changed. */
+  use(ports: readonly number[]): void
 }
 
 interface Upstream {
@@ -94,7 +96,7 @@ function sendTo(port: number, { method, path, token, body, headers }: Call): Pro
  * sent again when it is a GET and not when it is a POST, for nobody knows whether it was done.
  */
 export function createBalancer(ports: readonly number[]): Balancer {
-  const upstreams: Upstream[] = ports.map((port) => ({ port, avoidUntil: 0 }))
+  let upstreams: Upstream[] = ports.map((port) => ({ port, avoidUntil: 0 }))
   let turn = 0
   const next = (tried: ReadonlySet<Upstream>) => {
     const left = upstreams.filter((one) => !tried.has(one))
@@ -103,6 +105,9 @@ export function createBalancer(ports: readonly number[]): Balancer {
     return inTurn.find(({ avoidUntil }) => avoidUntil <= Date.now()) ?? inTurn[0]
   }
   return {
+    use(others) {
+      upstreams = others.map((port) => upstreams.find((one) => one.port === port) ?? { port, avoidUntil: 0 })
+    },
     async send(call) {
       const tried = new Set<Upstream>()
       for (let upstream = next(tried); upstream; upstream = next(tried)) {

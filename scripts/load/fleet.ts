@@ -36,9 +36,11 @@ interface Order {
   env: Record<string, string>
   /** Where the processes' output goes, a file each. */
   logs: string
+  /** The folder of another version. */
+  cwd?: string
 }
 
-async function startMember(role: Role, nth: number, { env, logs }: Order): Promise<Member> {
+export async function startMember(role: Role, nth: number | string, { env, logs, cwd }: Order): Promise<Member> {
   const port = await freePort()
   const log = createWriteStream(join(logs, `${role}-${nth}.log`), { flags: 'a' })
   let running: ReturnType<typeof launch> | undefined
@@ -46,7 +48,7 @@ async function startMember(role: Role, nth: number, { env, logs }: Order): Promi
   let killing = false
   let begunAgain = () => {}
   const begin = () => {
-    const begun = launch({ ...USUAL, ...env, ROLE: role, PORT: String(port) })
+    const begun = launch({ ...USUAL, ...env, ROLE: role, PORT: String(port) }, cwd)
     running = begun
     begun.child.stdout?.pipe(log, { end: false })
     begun.child.stderr?.pipe(log, { end: false })

@@ -47,7 +47,7 @@ onBothDatabases('a back-up', (product) => {
   const into = async (kind: DatabaseKind, work: (db: Db, storage: Storage) => Promise<void>) => {
     const store = await openTestStore(kind)
     try {
-      await prepareQueues({ boss: store.boss, log: createLog('error') }, jobs)
+      await prepareQueues({ ...store, log: createLog('error') }, jobs)
       await work(store.db, folderStorage(await mkdtemp(join(folder, `restored-${kind}-`))))
     } finally {
       await store.close()

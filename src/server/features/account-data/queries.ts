@@ -1,5 +1,5 @@
 import { deleteAll } from '#platform/database/delete-all.ts'
-import { eq, getTableColumns, getTableName, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,11 +13,13 @@ type Row = Record<string, unknown>
  * address may be the beginning of another, and an account's number that of another or of a network address.
  */
 function isAbout(userId: number, email: string): SQL | undefined {
+  // What the index knows of a key: its second part and its third.
+  const part = (n: 2 | 3) => sql`split_part(${rateLimits.key}, ':', ${sql.raw(`${n}`)})`
   const byAddress = [`login:email:${email}`, `reset:email:${email}`].flatMap((key) => [
     eq(rateLimits.key, key),
-    sql`starts_with(${rateLimits.key}, ${`${key}:`})`,
+    and(eq(part(2), 'email'), eq(part(3), email.split(':')[0]), sql`starts_with(${rateLimits.key}, ${`${key}:`})`),
   ])
-  return or(sql`${rateLimits.key} ~ ${`^[a-z-]+:${userId}$`}`, ...byAddress)
+  return or(and(eq(part(2), String(userId)), sql`${rateLimits.key} ~ ${`^[a-z-]+:${userId}$`}`), ...byAddress)
 }
 
 export async function attemptsOf(db: Db, user: { id: number; email: string }): Promise<Row[]> {

@@ -58,6 +58,17 @@ export async function enqueueAll<P extends object>(
   await boss.insert(job.id, rows, { db })
 }
 
+/** Jobs about a person go with the account, without a day's jobs of everybody being read for it. */
+async function findByPerson(db: Db): Promise<void> {
+  const { rows } = (await db.execute(sql`select to_regclass('pgboss.job_person') is not null as there`)) as unknown as {
+    rows: { there: boolean }[]
+  }
+  if (!rows[0]?.there)
+    await db.execute(
+      sql`create index if not exists job_person on pgboss.job ((data->>'userId')) where data->>'userId' is not null`,
+    )
+}
+
 type KnownQueues = ReadonlyMap<string, object>
 
 /** Makes a queue, or brings one that an earlier version made to what holds now. */
@@ -68,10 +79,14 @@ async function settleQueue(boss: PgBoss, known: KnownQueues, name: string, own: 
   else if (Object.entries(options).some(([key, value]) => there[key] !== value)) await boss.updateQueue(name, options)
 }
 
-export async function prepareQueues(services: Pick<Services, 'boss' | 'log'>, jobs: readonly Job[]): Promise<void> {
-  const { boss, log } = services
+export async function prepareQueues(
+  services: Pick<Services, 'boss' | 'db' | 'log'>,
+  jobs: readonly Job[],
+): Promise<void> {
+  const { boss, db, log } = services
   boss.on('error', (error) => log.error('job queue', { error }))
   await boss.start()
+  await findByPerson(db)
   await settleQueues(boss, jobs)
 }
 

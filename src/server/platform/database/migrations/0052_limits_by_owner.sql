@@ -1,0 +1,1 @@
+CREATE INDEX "rate_limits_owner" ON "rate_limits" USING btree (split_part("key", ':', 2),split_part("key", ':', 3));
