@@ -9,6 +9,10 @@ import { PageParams, paged, REASON_LENGTH } from './staff-parts.ts'
 export const REVIEWS_SHOWN = { main: 4, elsewhere: 3 } as const
 
 export const REVIEW_LENGTH = 2000
+export const ANSWER_LENGTH = 1000
+
+/** How many are on a page of all reviews. */
+export const REVIEWS_A_PAGE = 12
 
 export const Review = z.object({
   name: z.string(),
@@ -18,6 +22,8 @@ export const Review = z.object({
   text: z.string(),
   rating: z.number(),
   created_at: z.string(),
+  /** What the staff has answered; null while they haven't. */
+  answer: z.nullable(z.string()),
 })
 export type Review = z.infer<typeof Review>
 
@@ -40,6 +46,8 @@ export const OwnReview = z.object({
   /** Why it isn't shown; null unless it was rejected. */
   reason: z.nullable(z.string()),
   created_at: z.string(),
+  /** What the staff has answered. */
+  answer: z.nullable(z.string()),
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
@@ -62,6 +70,7 @@ export const StaffReview = z.object({
   /** What in it a reader could be led away by. */
   marks: z.array(z.enum(REVIEW_FLAGS)),
   reason: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
   created_at: z.string(),
 })
 export type StaffReview = z.infer<typeof StaffReview>
@@ -133,6 +142,13 @@ const calls = {
           path: ['reason'],
         }),
       ),
+    response: Done,
+  },
+  'PUT /admin/review/:id/answer': {
+    summary: 'Answer a review below it, for everybody; an empty answer is taken away',
+    auth: 'editor',
+    params: z.object({ id: RowId }),
+    body: z.object({ answer: paragraphsOf(ANSWER_LENGTH) }),
     response: Done,
   },
 } as const satisfies Routes

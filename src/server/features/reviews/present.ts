@@ -22,13 +22,14 @@ export function flagsOf(...words: readonly string[]): ReviewFlag[] {
   return KINDS.filter(([, pattern]) => pattern.test(text)).map(([flag]) => flag)
 }
 
-export const presentReview = ({ name, location, avatar, text, rating, createdAt }: ReviewRow): Review => ({
+export const presentReview = ({ name, location, avatar, text, rating, createdAt, answer }: ReviewRow): Review => ({
   name,
   location,
   avatar: avatar && `/storage/${avatar}`,
   text,
   rating,
   created_at: createdAt.toISOString(),
+  answer,
 })
 
 /** What a report is called; null of the service. */
@@ -38,7 +39,7 @@ export function titleOf(subject: ReviewSubject, lang: Lang): string | null {
 }
 
 export const presentOwnReview = (
-  { id, subject, text, rating, status, reason, createdAt }: ReviewRow,
+  { id, subject, text, rating, status, reason, createdAt, answer }: ReviewRow,
   lang: Lang,
 ): OwnReview => ({
   id,
@@ -49,6 +50,7 @@ export const presentOwnReview = (
   state: status === 'hidden' ? 'rejected' : status,
   reason: status === 'rejected' ? reason : null,
   created_at: createdAt.toISOString(),
+  answer,
 })
 
 export const presentForStaff = (row: ReviewRow): StaffReview => ({
@@ -64,5 +66,6 @@ export const presentForStaff = (row: ReviewRow): StaffReview => ({
   state: row.status === 'hidden' ? 'rejected' : row.status,
   marks: flagsOf(row.name, row.location, row.text),
   reason: row.reason,
+  answer: row.answer,
   created_at: row.createdAt.toISOString(),
 })

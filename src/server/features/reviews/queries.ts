@@ -2,7 +2,7 @@ import { and, asc, avg, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { countRows, rowsOnPage } from '#platform/database/page.ts'
 import { ADMIN_PAGE } from '#contract/admin-rows.ts'
 import type { Lang } from '#language/lang.ts'
-import type { ReviewSubject } from '#contract/reviews.ts'
+import { REVIEWS_A_PAGE, type ReviewSubject } from '#contract/reviews.ts'
 import { users } from '#core/users/tables.ts'
 import type { Db } from '#platform/database/database.ts'
 import { normalAddress } from '#platform/mail/normal-address.ts'
@@ -22,6 +22,46 @@ export async function latestReviews(db: Db, lang: Lang, limit: number, subject: 
     .where(and(eq(reviews.subject, subject), eq(reviews.lang, lang), eq(reviews.status, 'shown')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
+}
+
+/** Of one thing or of all, a page of those that are shown in a language, newest first, and how many there are. */
+export async function listShown(
+  db: Db,
+  lang: Lang,
+  { page, subject }: { page: number; subject: ReviewSubject | null },
+) {
+  const where = and(
+    eq(reviews.lang, lang),
+    eq(reviews.status, 'shown'),
+    subject === null ? undefined : eq(reviews.subject, subject),
+  )
+  const { limit, offset } = rowsOnPage(page, REVIEWS_A_PAGE)
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(where)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit)
+    .offset(offset)
+  const [sums] = await db
+    .select({ mean: avg(reviews.rating), total: count() })
+    .from(reviews)
+    .where(where)
+  return { rows, total: sums?.total ?? 0, mean: sums?.mean ? Math.round(Number(sums.mean) * 10) / 10 : null }
+}
+
+/** Of what something is shown in a language, and how much. */
+export async function countShown(db: Db, lang: Lang): Promise<{ subject: ReviewSubject; total: number }[]> {
+  return db
+    .select({ subject: reviews.subject, total: count() })
+    .from(reviews)
+    .where(and(eq(reviews.lang, lang), eq(reviews.status, 'shown')))
+    .groupBy(reviews.subject)
+    .orderBy(reviews.subject)
+}
+
+export async function setAnswer(db: Db, id: number, answer: string | null): Promise<void> {
+  await db.update(reviews).set({ answer }).where(eq(reviews.id, id))
 }
 
 /** The mean of all ratings of a thing that are shown, to a tenth, and how many there are; null while there are none. */

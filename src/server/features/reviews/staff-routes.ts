@@ -1,4 +1,4 @@
-import { moderateReview } from './moderate-review.ts'
+import { answerReview, moderateReview } from './moderate-review.ts'
 import { presentForStaff } from './present.ts'
 import { listReviewsOfAll } from './queries.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -20,6 +20,11 @@ export function reviewsStaffRoutes(bind: Bind, services: Services): void {
 
   bind('PATCH /admin/review/:id', async ({ actor, params, body }) => {
     await moderateReview(services, staffOf(actor), { id: params.id, ...body })
+    return DONE
+  })
+
+  bind('PUT /admin/review/:id/answer', async ({ actor, params, body }) => {
+    await answerReview(services, staffOf(actor), { id: params.id, ...body })
     return DONE
   })
 }

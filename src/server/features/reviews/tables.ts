@@ -27,6 +27,8 @@ export const reviews = pgTable(
       .default('pending'),
     /** Why the staff rejected it. */
     reason: text(),
+    /** What the staff has answered, for everybody. */
+    answer: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
   },

@@ -1,5 +1,6 @@
-import type { Report } from '#product/catalogue/report.ts'
+import type { Report, ReportType } from '#product/catalogue/report.ts'
 import { formatNumber } from '../../i18n/format.ts'
+import { Link } from '../../i18n/link.tsx'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { definePart } from '../../page-part.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -26,12 +27,13 @@ export const reviewsOfReport = definePart({
   load: async (site, lang, report: Report): Promise<ReviewsOf> => ({
     rating: await site.ratingOf(report),
     reviews: await site.latestReviews(lang, 'elsewhere', report.type),
+    type: report.type,
   }),
-  places: { facts: RatingLine, more: ({ data: { reviews } }) => <ReportReviews reviews={reviews} /> },
+  places: { facts: RatingLine, more: ({ data: { reviews, type } }) => <ReportReviews reviews={reviews} type={type} /> },
 })
 
 /** The latest reviews of a report; nothing while there are none. */
-function ReportReviews({ reviews }: { reviews: readonly Review[] }) {
+function ReportReviews({ reviews, type }: { reviews: readonly Review[]; type: ReportType }) {
   const t = useText(reviewsText)
   if (reviews.length === 0) return null
   return (
@@ -43,6 +45,11 @@ function ReportReviews({ reviews }: { reviews: readonly Review[] }) {
           </li>
         ))}
       </ul>
+      <p className="mt-6">
+        <Link to={`/reviews?of=${type}`} className="link">
+          {t.allOfReport}
+        </Link>
+      </p>
     </PageSection>
   )
 }

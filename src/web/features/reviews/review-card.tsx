@@ -7,16 +7,18 @@ import { Card } from '../../ui/card.tsx'
 
 const SIDE = 56
 
-export function ReviewCard({ review }: { review: Review }) {
+/** One review with its answer; `about` says what it is of, where that isn't plain. */
+export function ReviewCard({ review, about = null }: { review: Review; about?: string | null }) {
   const t = useText(reviewsText)
   const { lang } = useLang()
-  const { name, location, text, rating, created_at } = review
+  const { name, location, text, rating, created_at, answer } = review
   return (
     <Card as="figure" className="flex h-full flex-col">
       <p>
         <Stars value={rating} />
         <span className="sr-only">{t.rated(rating)}</span>
       </p>
+      {about && <p className="label mt-3">{about}</p>}
       <blockquote className="mt-4 flex-1 font-text text-lg/8 whitespace-pre-line">{text}</blockquote>
       <figcaption className="mt-6 flex items-center gap-4">
         <Face review={review} />
@@ -29,6 +31,12 @@ export function ReviewCard({ review }: { review: Review }) {
           </span>
         </span>
       </figcaption>
+      {answer && (
+        <div className="mt-5 border-l-2 border-accent pl-4">
+          <p className="label">{t.answer}</p>
+          <p className="mt-1 font-text text-md/7 whitespace-pre-line">{answer}</p>
+        </div>
+      )}
     </Card>
   )
 }

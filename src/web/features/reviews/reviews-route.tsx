@@ -5,11 +5,16 @@ import { ReviewsPage } from './reviews-page.tsx'
 import { reviewsPageText } from './page-text.ts'
 import { langOfRequest } from '../../i18n/lang.ts'
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  context.get(siteContext).latestReviews(langOfRequest(request), 'elsewhere')
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams
+  return context.get(siteContext).allReviews(langOfRequest(request), {
+    page: Number(asked.get('page') ?? 1),
+    of: asked.get('of'),
+  })
+}
 
 export const meta = (args: MetaArgs) => publicMeta(reviewsPageText, args, '/reviews')
 
 export default function ReviewsRoute() {
-  return <ReviewsPage reviews={useLoaderData<typeof loader>()} />
+  return <ReviewsPage {...useLoaderData<typeof loader>()} />
 }

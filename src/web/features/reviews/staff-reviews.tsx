@@ -13,6 +13,7 @@ import { ReasonSheet } from '../staff-parts/reason-sheet.tsx'
 import { Stamp } from '../staff-parts/stamp.tsx'
 import { Answer, Pager } from '../staff-parts/table.tsx'
 import { staffPartsText } from '../staff-parts/text.ts'
+import { AnswerSheet } from './answer-sheet.tsx'
 import { staffReviewsText } from './staff-text.ts'
 import { usePage } from '../staff-parts/use-page.ts'
 
@@ -24,6 +25,7 @@ export default function Reviews() {
   const page = usePage()
   const [asks, setAsks] = useSearchParams()
   const state = asks.get('state') === 'all' ? undefined : 'pending'
+  const [answering, setAnswering] = useState<StaffReview | null>(null)
   const [rejecting, setRejecting] = useState<StaffReview | null>(null)
   const client = useQueryClient()
   const approve = useMutation({
@@ -71,6 +73,11 @@ export default function Reviews() {
                 <p lang={row.lang} className="mt-1 max-w-[46rem] font-text whitespace-pre-line">
                   {row.text}
                 </p>
+                {row.answer && (
+                  <p className="mt-1 max-w-[46rem] font-text whitespace-pre-line text-ink-2">
+                    {t.answered}: {row.answer}
+                  </p>
+                )}
                 {row.marks.length > 0 && (
                   <p className="mt-1 text-tense">{row.marks.map((mark) => t.marks[mark]).join(', ')}</p>
                 )}
@@ -89,6 +96,11 @@ export default function Reviews() {
                       {t.approve}
                     </button>
                   )}
+                  {row.state === 'shown' && (
+                    <button type="button" className="link" onClick={() => setAnswering(row)}>
+                      {t.answer}
+                    </button>
+                  )}
                   {row.state !== 'rejected' && (
                     <button type="button" className="link" onClick={() => setRejecting(row)}>
                       {t.reject}
@@ -104,6 +116,7 @@ export default function Reviews() {
             total={total}
             at={(to) => `/admin/settings/reviews/${to}${state ? '' : '?state=all'}`}
           />
+          {answering && <AnswerSheet review={answering} onClose={() => setAnswering(null)} />}
           {rejecting && (
             <ReasonSheet
               title={t.reject}

@@ -5,6 +5,9 @@ export const staffReviewsText = texts(
   {
     approve: 'Publish review',
     reject: 'Reject review',
+    answer: 'Answer',
+    answered: 'Our answer',
+    answerHint: 'Everyone can read it below the review. Leave it empty to take it away.',
     rejectHint: 'We email this reason to the author. A low rating is not a reason.',
     states: { pending: 'Waiting', shown: 'Published', rejected: 'Rejected' },
     marks: { link: 'contains a web address', email: 'contains an email address', phone: 'contains a phone number' },
@@ -16,6 +19,9 @@ export const staffReviewsText = texts(
   {
     approve: 'Опубликовать отзыв',
     reject: 'Отклонить отзыв',
+    answer: 'Ответить',
+    answered: 'Наш ответ',
+    answerHint: 'Его прочтут все под отзывом. Чтобы убрать ответ, оставьте поле пустым.',
     rejectHint: 'Автор получит эту причину по почте. Низкая оценка причиной не считается.',
     states: { pending: 'Ждёт проверки', shown: 'Опубликован', rejected: 'Отклонён' },
     marks: { link: 'есть адрес сайта', email: 'есть адрес почты', phone: 'есть номер телефона' },

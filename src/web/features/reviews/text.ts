@@ -5,6 +5,8 @@ export const reviewsText = texts(
   {
     sectionTitle: 'What readers say',
     all: 'All reviews',
+    answer: 'Asteria replies',
+    allOfReport: 'All reviews of this report',
     rated: (rating: number) => `${rating} of 5 stars`,
     previous: 'Previous review',
     next: 'Next review',
@@ -16,6 +18,8 @@ export const reviewsText = texts(
   {
     sectionTitle: 'Что говорят читатели',
     all: 'Все отзывы',
+    answer: 'Ответ Asteria',
+    allOfReport: 'Все отзывы об этом отчёте',
     rated: (rating: number) => `${rating} из 5`,
     previous: 'Предыдущий отзыв',
     next: 'Следующий отзыв',
