@@ -37,6 +37,7 @@ export const eventsTexts = textSubject('events-forecast', {
   returnHouse: list(12),
   eclipse: each(['solar', 'lunar'], says({ when: 'text', house: 'house', theme: 'text' })),
   eclipseOf: each(['solar', 'lunar']),
+  eclipseName: each(['solar', 'lunar']),
   eclipseTouches: says({ point: 'point', orb: 'text' }),
   loadLine: says({ fullest: 'text', emptiest: 'text' }),
   loadTable: { caption: text, head: list(3) },

@@ -41,14 +41,20 @@ function writeReturn({ page, words, axis }: Writing): void {
     passesJdUt: [jdUt],
     transiting: 'sun',
   })
-  const placed = page.factor({ id: 'solar return sun', kind: 'special', transiting: 'sun', house: lightHouse, said })
+  const placed = page.factor({
+    id: 'solar return sun',
+    kind: 'special',
+    transiting: 'sun',
+    house: lightHouse,
+    said: words.titles.returned,
+  })
   const rises = page.factor({
     id: 'solar return asc',
     kind: 'special',
     transiting: 'asc',
     sign: rising.sign,
     house: rising.natalHouse,
-    said,
+    said: words.titles.returned,
   })
   page.write(words.chapters.turns, words.titles.returned, [
     own(joinText(said, words.returnHouse[lightHouse - 1]), [fact, placed, rises]),
@@ -76,6 +82,7 @@ function writeEclipses({ page, words, axis }: Writing): void {
     const touches = near ? words.eclipseTouches({ point: near.point, orb: page.common.degrees(near.orbDeg) }) : ''
     const theme = words.theme[house - 1] ?? ''
     const said = words.eclipse[kind]({ when: page.on(jdUt), house, theme })
+    const name = words.eclipseName[kind]
     const about = page.firstTime(`eclipse ${kind}`) ? words.eclipseOf[kind] : ''
     const light = kind === 'solar' ? 'sun' : 'moon'
     const fact = page.factor({
@@ -83,7 +90,7 @@ function writeEclipses({ page, words, axis }: Writing): void {
       kind: 'special',
       transiting: light,
       house,
-      said,
+      said: name,
       passesJdUt: [jdUt],
       ...(near && { natal: near.point, orbDeg: near.orbDeg }),
     })
@@ -91,7 +98,7 @@ function writeEclipses({ page, words, axis }: Writing): void {
       id: `eclipse:sun and moon:${jdUt.toFixed(0)}`,
       kind: 'special',
       transiting: kind === 'solar' ? 'moon' : 'sun',
-      said,
+      said: name,
     })
     const point = near
       ? [page.factor({ id: `natal:${near.point satisfies NatalPoint}`, kind: 'natal', natal: near.point })]

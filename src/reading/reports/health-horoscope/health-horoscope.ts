@@ -51,7 +51,7 @@ export const healthHoroscope: ReportModule = {
       own(page.way('how', words.how)),
       { kind: 'notice', text: words.notice },
       { kind: 'notice', text: words.doctor },
-      wheel(page, words.bars),
+      wheel(page, words.wheel),
     ])
     writeConstitution(writing)
     writeBody(writing)

@@ -44,6 +44,7 @@ export const healthTexts = textSubject('health-horoscope', {
   doctor: text,
   withoutHour: text,
   hourFound: text,
+  wheel: text,
   bars: text,
   countIntro: text,
   testimonies: { caption: text, head: list(4) },

@@ -50,7 +50,13 @@ function moment(
   const id = `davison:${planet}:${aspect}:${point}`
   const facts = [
     page.factor({ id, kind: 'composite', transiting: planet, natal: point, aspect }),
-    page.factor({ id: `${id}:dates`, kind: 'special', transiting: planet, passesJdUt: [...passes], said }),
+    page.factor({
+      id: `${id}:dates`,
+      kind: 'special',
+      transiting: planet,
+      passesJdUt: [...passes],
+      said: page.names.aspectOf(planet, aspect, point),
+    }),
   ]
   const about = page.firstTime(`moment ${point}`) ? words.moments.point[point] : ''
   return [own(joinText(said, about, words.moments.force[planet][ASPECT_NATURE[aspect]]), facts)]
