@@ -31,6 +31,7 @@ const NOT_BY_OWNER: Record<string, string> = {
   passkey_challenges: 'random numbers of minutes, by their hash',
   push_keys: 'the keys that push services know the product by',
   sandbox_keys: 'the key that the sandbox signs with',
+  invoice_numbers: 'the last number of each year, of nobody',
   app_clients: 'programs that have registered themselves; whom they serve stands in the consents',
   announcements: 'what was announced, by event and not by person',
   audit_log: 'what the staff did, by number; of a person it holds neither name nor address',

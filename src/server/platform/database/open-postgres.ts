@@ -34,6 +34,22 @@ const HURRIED = {
   idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
 } as const
 
+const TRIES = 5
+
+/** All migrations are one transaction, which may wait for those of the version that still runs, and they for it: then once more. */
+async function amidOthers(work: () => Promise<unknown>, log: Log): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return void (await work())
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+      const isMet = cause instanceof Error && 'code' in cause && (cause.code === '40P01' || cause.code === '55P03')
+      if (!isMet || tries === TRIES) throw error
+      log.warn('the migration waits for others', { tries })
+    }
+  }
+}
+
 /** On a connection of its own, without limits of time. One process migrates; the others that start with it wait. */
 async function migrateOnce(url: string, log: Log): Promise<void> {
   const client = new QuietClient({ ...common, connectionString: url, connectionTimeoutMillis: CONNECT_MS })
@@ -45,7 +61,7 @@ async function migrateOnce(url: string, log: Log): Promise<void> {
     // The queue makes its own tables; of two that start at once, one would fail for want of this.
     await client.query('create schema if not exists pgboss')
     const db = drizzle(client, { casing: 'snake_case' })
-    await migrate(db, { migrationsFolder })
+    await amidOthers(() => migrate(db, { migrationsFolder }), log)
     await validateConstraints(db, log)
     await settlePartitions(db as unknown as Db, log, { exclusive: false })
   } finally {
