@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { HOUSE_SYSTEMS } from '#astro/charts/chart.ts'
-import { MINOR_ASPECTS } from '#astro/charts/minor-aspects.ts'
+import { MINOR_ASPECTS } from '#astro/charts/minor-aspect.ts'
 import { LILITHS, NODES } from '#astro/ephemeris/sky-rules.ts'
 import { ZODIACS } from '#astro/ephemeris/zodiac.ts'
 

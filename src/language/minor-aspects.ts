@@ -1,4 +1,4 @@
-import type { MinorAspect } from '#astro/charts/minor-aspects.ts'
+import type { MinorAspect } from '#astro/charts/minor-aspect.ts'
 import type { Lang } from './lang.ts'
 
 /** What the minor aspects are called in tables. */

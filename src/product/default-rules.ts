@@ -1,5 +1,5 @@
 import type { HouseSystem } from '#astro/charts/chart.ts'
-import type { MinorAspect } from '#astro/charts/minor-aspects.ts'
+import type { MinorAspect } from '#astro/charts/minor-aspect.ts'
 import { USUAL_SKY, type SkyRules } from '#astro/ephemeris/sky-rules.ts'
 
 /** By which rules charts are cast for who chose none. */

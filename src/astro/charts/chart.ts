@@ -1,6 +1,6 @@
 import { type Body, BODIES } from '../ephemeris/body.ts'
 import type { Aspect } from './aspect.ts'
-import type { MinorAspect } from './minor-aspects.ts'
+import type { MinorAspect } from './minor-aspect.ts'
 
 /** 0–11, Aries to Pisces. */
 export type Sign = number

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { ASPECT_ANGLES, ASPECTS } from './aspect.ts'
 import { orbAllowedDeg } from './aspects.ts'
 import { CHART_POINTS } from './chart.ts'
-import { MINOR_ASPECT_ANGLES, MINOR_ASPECTS, minorAspectWithin, minorOrbDeg } from './minor-aspects.ts'
+import { MINOR_ASPECT_ANGLES, MINOR_ASPECTS } from './minor-aspect.ts'
+import { minorAspectWithin, minorOrbDeg } from './minor-aspects.ts'
 
 it.each([
   [0, 30, 'semisextile', 0],

@@ -1,20 +1,7 @@
 import { turn } from '../ephemeris/angle.ts'
 import { orbReachDeg } from './aspects.ts'
 import type { ChartPoint } from './chart.ts'
-
-/** The minor aspects and their angles in degrees of longitude: parts of the circle by 12, 8 and 5 (Kepler 1619, Harmonices mundi, IV). */
-export const MINOR_ASPECT_ANGLES = {
-  semisextile: 30,
-  semisquare: 45,
-  quintile: 72,
-  sesquiquadrate: 135,
-  biquintile: 144,
-  quincunx: 150,
-} as const
-export type MinorAspect = keyof typeof MINOR_ASPECT_ANGLES
-export const MINOR_ASPECTS = Object.keys(MINOR_ASPECT_ANGLES) as [MinorAspect, ...MinorAspect[]]
-
-export const isMinorAspect = (name: string): name is MinorAspect => Object.hasOwn(MINOR_ASPECT_ANGLES, name)
+import { MINOR_ASPECT_ANGLES, type MinorAspect } from './minor-aspect.ts'
 
 /** A minor aspect reaches a quarter as far as a major one of the same two points: 2° between the lights. */
 const ORB_SHARE = 0.25

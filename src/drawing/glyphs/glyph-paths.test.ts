@@ -1,5 +1,5 @@
 import { ASPECTS } from '#astro/charts/aspect.ts'
-import { MINOR_ASPECTS } from '#astro/charts/minor-aspects.ts'
+import { MINOR_ASPECTS } from '#astro/charts/minor-aspect.ts'
 import { BODIES } from '#astro/ephemeris/body.ts'
 import { describe, expect, it } from 'vitest'
 import { flattenPath } from '../geometry/flatten-path.ts'

@@ -1,6 +1,6 @@
 import { SIGN_NAMES, type SignName } from '#astro/charts/sign.ts'
 import type { Aspect } from '#astro/charts/aspect.ts'
-import type { MinorAspect } from '#astro/charts/minor-aspects.ts'
+import type { MinorAspect } from '#astro/charts/minor-aspect.ts'
 import type { Body } from '#astro/ephemeris/body.ts'
 import { circlePath } from './circle-path.ts'
 

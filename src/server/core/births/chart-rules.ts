@@ -1,4 +1,4 @@
-import { MINOR_ASPECTS } from '#astro/charts/minor-aspects.ts'
+import { MINOR_ASPECTS } from '#astro/charts/minor-aspect.ts'
 import type { Ephemeris } from '#astro/ephemeris/ephemeris.ts'
 import type { ChartRules } from '#contract/chart-rules.ts'
 import { DEFAULT_RULES } from '#product/default-rules.ts'

@@ -1,5 +1,5 @@
 import { HOUSE_SYSTEMS } from '#astro/charts/chart.ts'
-import { MINOR_ASPECT_ANGLES, MINOR_ASPECTS } from '#astro/charts/minor-aspects.ts'
+import { MINOR_ASPECT_ANGLES, MINOR_ASPECTS } from '#astro/charts/minor-aspect.ts'
 import { LILITHS, NODES } from '#astro/ephemeris/sky-rules.ts'
 import { ZODIACS } from '#astro/ephemeris/zodiac.ts'
 import { ORB_PERCENTS, type ChartRules } from '#contract/chart-rules.ts'

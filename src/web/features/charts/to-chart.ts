@@ -1,6 +1,6 @@
 import { isMajorAspect } from '#astro/charts/aspect.ts'
 import { HOUSE_SYSTEMS, type AnyAspect, type ChartSky, type ChartPoint, type HouseSystem } from '#astro/charts/chart.ts'
-import { isMinorAspect } from '#astro/charts/minor-aspects.ts'
+import { isMinorAspect } from '#astro/charts/minor-aspect.ts'
 import { BODIES, type Body } from '#astro/ephemeris/body.ts'
 import type { ShownChart } from '#contract/shown-chart.ts'
 

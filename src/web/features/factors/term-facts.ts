@@ -1,4 +1,4 @@
-import { isMinorAspect, MINOR_ASPECT_ANGLES } from '#astro/charts/minor-aspects.ts'
+import { isMinorAspect, MINOR_ASPECT_ANGLES } from '#astro/charts/minor-aspect.ts'
 import { SIGN_NAMES } from '#astro/charts/sign.ts'
 import type { ChartPoint } from '#astro/charts/chart.ts'
 import { capital } from '#language/capital.ts'

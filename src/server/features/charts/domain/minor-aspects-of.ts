@@ -1,5 +1,6 @@
 import { isApplying } from '#astro/charts/aspects.ts'
-import { MINOR_ASPECT_ANGLES, minorAspectWithin, minorOrbDeg, type MinorAspect } from '#astro/charts/minor-aspects.ts'
+import { MINOR_ASPECT_ANGLES, type MinorAspect } from '#astro/charts/minor-aspect.ts'
+import { minorAspectWithin, minorOrbDeg } from '#astro/charts/minor-aspects.ts'
 import type { ChartPoint, Houses, Placement, PointAspect } from '#astro/charts/chart.ts'
 import { SYNASTRY_POINTS } from '#astro/charts/synastry.ts'
 import { PLANETS } from '#astro/ephemeris/body.ts'
