@@ -21,7 +21,7 @@ export interface Owned {
   /** Somebody wants to mark something in a section. */
   onMark: (section: string) => void
   /** The way to the notes; `leave` closes what it stands in. */
-  notes: (leave?: () => void) => ReactNode
+  renderNotes: (leave?: () => void) => ReactNode
   /** What stands over the texts. */
   over: ReactNode
   textRef: RefObject<HTMLDivElement | null>
@@ -49,15 +49,15 @@ export function Book({ lang, chapters, level, owned }: BookProps & { owned: Owne
   }, [onSeen, seen])
   const opened = parts[at]?.chapters.flatMap((chapter) => chapter.sections) ?? []
   const current = (opened.find(({ id }) => id === seen) ?? opened[0])?.id ?? ''
-  const notes = owned?.notes
-  const place = { lang, chapters, parts, at, current, share: shareBefore(sections, current), notes }
+  const renderNotes = owned?.renderNotes
+  const place = { lang, chapters, parts, at, current, share: shareBefore(sections, current), renderNotes }
   return (
     <div className="reader" data-size={size}>
       <ReaderBar {...place} />
       <div className="reader-beside">
         <ReaderProgress {...place} />
         <TextSize />
-        {notes?.()}
+        {renderNotes?.()}
         <ChapterList {...place} />
       </div>
       <div className="reader-text" ref={owned?.textRef}>

@@ -19,7 +19,7 @@ interface Place {
   /** How much of the whole stands before it, 0 to 1. */
   share: number
   /** The way to the owner's notes. */
-  notes: ((leave?: () => void) => ReactNode) | undefined
+  renderNotes: ((leave?: () => void) => ReactNode) | undefined
 }
 
 const wordsOf = ({ sections }: ReaderChapter) => sections.reduce((sum, { words }) => sum + words, 0)
@@ -92,7 +92,7 @@ export function ReaderProgress({ parts, at, share }: Place) {
 export function ReaderBar(place: Place) {
   const t = useText(readerText)
   const [isOpen, setIsOpen] = useState(false)
-  const { chapters, parts, at, current, share, notes } = place
+  const { chapters, parts, at, current, share, renderNotes } = place
   const where = t.place(at + 1, parts.length)
   const title = chapters.find(({ sections }) => sections.some(({ id }) => id === current))?.title ?? ''
   return (
@@ -113,7 +113,7 @@ export function ReaderBar(place: Place) {
         <Sheet title={t.contents} onClose={() => setIsOpen(false)}>
           <div className="mb-3 flex flex-wrap items-center gap-4">
             <TextSize />
-            {notes?.(() => setIsOpen(false))}
+            {renderNotes?.(() => setIsOpen(false))}
           </div>
           <ChapterList {...place} onChoose={() => setIsOpen(false)} />
         </Sheet>

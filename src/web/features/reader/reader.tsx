@@ -60,7 +60,7 @@ function OwnBook({ hash, ...book }: BookProps & { hash: string }) {
           elsewhere: data?.place ?? null,
           onSeen,
           onMark,
-          notes: (leave) => (
+          renderNotes: (leave) => (
             <NotesButton
               count={all.length}
               onClick={() => {
