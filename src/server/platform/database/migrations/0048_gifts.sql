@@ -49,7 +49,11 @@ CREATE INDEX "gifts_user_id_index" ON "gifts" USING btree ("user_id");--> statem
 CREATE INDEX "gifts_send_at_index" ON "gifts" USING btree ("send_at");--> statement-breakpoint
 CREATE INDEX "gifts_expires_at_index" ON "gifts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "orders_of_gifts" ON "orders" USING btree ("pointer") WHERE "orders"."kind" = 'gift';--> statement-breakpoint
+-- safe since 0.1.0: the column is new, and the version before leaves it empty
 ALTER TABLE "plan_grants" ADD CONSTRAINT "plan_grants_giftId_unique" UNIQUE("gift_id");--> statement-breakpoint
+-- safe since 0.1.0: the same check with one word more; all that the version before writes passes
 ALTER TABLE "ledger" ADD CONSTRAINT "ledger_kind_check" CHECK ("ledger"."kind" in ('payment', 'refund', 'credit_granted', 'credit_revoked', 'credit_spent', 'credit_returned', 'forecast_included', 'gift_redeemed'));--> statement-breakpoint
+-- safe since 0.1.0: the same check with one word more; all that the version before writes passes
 ALTER TABLE "orders" ADD CONSTRAINT "orders_kind_check" CHECK ("orders"."kind" in ('subscription', 'product', 'consultation', 'gift'));--> statement-breakpoint
+-- safe since 0.1.0: the same check with one word more; all that the version before writes passes
 ALTER TABLE "plan_grants" ADD CONSTRAINT "plan_grants_source_check" CHECK ("plan_grants"."source" in ('operator', 'gift'));
