@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AppScope } from '#product/app-scopes.ts'
 import { users } from '#core/users/tables.ts'
+import { knownValues } from '#platform/database/known-values.ts'
 
 /** A program that registered itself to ask people for access (RFC 7591). It has no secret: PKCE proves who exchanges a code. */
 export const appClients = pgTable('app_clients', {
@@ -51,5 +52,5 @@ export const appTokens = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.grantId)],
+  (table) => [index().on(table.grantId), ...knownValues(table)],
 )
