@@ -5,6 +5,7 @@ import {
   findInvoice,
   findInvoiceOfOrder,
   findLine,
+  holdBuyer,
   insertInvoice,
   lockNumbers,
   setLastNumber,
@@ -15,17 +16,18 @@ import { readSeller } from './seller.ts'
 async function issueIn(tx: Db, key: string, now: Date): Promise<InvoiceRow | undefined> {
   const found = await findLine(tx, key)
   if (!found) return undefined
-  const { line, order, user } = found
+  const { line, order } = found
   const year = now.getUTCFullYear()
   // Held until the end: of two who issue the same, the second finds what the first has made, and no number is left out.
   const number = (await lockNumbers(tx, year)) + 1
   const known = await findInvoice(tx, key)
   if (known) return known
+  const user = await holdBuyer(tx, line.userId)
   const isRefund = line.kind === 'refund'
   const lang = user?.lang ?? order.lang
   const row: InvoiceRow = {
     key,
-    userId: line.userId,
+    userId: user?.id ?? null,
     kind: isRefund ? 'credit_note' : 'invoice',
     year,
     number,
@@ -36,7 +38,7 @@ async function issueIn(tx: Db, key: string, now: Date): Promise<InvoiceRow | und
     cents: line.cents,
     currency: line.currency ?? order.currency,
     seller: await readSeller(tx),
-    buyer: user && { name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
+    buyer: user ? { name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email } : null,
     paidAt: line.at,
     issuedAt: now,
   }

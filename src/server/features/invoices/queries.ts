@@ -21,14 +21,20 @@ export async function findInvoiceOfOrder(db: Db, orderId: string, before: Date):
   return rows.findLast(({ paidAt }) => paidAt <= before) ?? rows[0]
 }
 
-/** A line of the books about money, with its order and its person. */
+/** A line of the books about money, with its order. */
 export async function findLine(db: Db, key: string) {
   const [row] = await db
-    .select({ line: ledger, order: orders, user: users })
+    .select({ line: ledger, order: orders })
     .from(ledger)
     .innerJoin(orders, eq(orders.id, ledger.orderId))
-    .leftJoin(users, eq(users.id, ledger.userId))
     .where(eq(ledger.key, key))
+  return row
+}
+
+/** Who bought, held until the transaction ends, so that the account isn't erased meanwhile; undefined where it is gone. */
+export async function holdBuyer(tx: Db, userId: number | null) {
+  if (userId === null) return undefined
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('key share')
   return row
 }
 
