@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { SkyIllustration } from '#drawing/ornament/sky-illustration.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { FirstChart, preloadFirstChart } from '../first-chart/first-chart.tsx'
-import { Pricing } from '../plans/pricing.tsx'
 import { ReportCard, type CardReport } from '../reports/report-card.tsx'
 import { Link } from '../../i18n/link.tsx'
 import { useText } from '../../i18n/text.tsx'
@@ -20,6 +19,9 @@ import { SampleDownload } from './sample-download.tsx'
 import { Stats } from './stats.tsx'
 import { landingText } from './text.ts'
 
+/** Below the fold, and with words of its own: its scripts come after those of the page. */
+const Pricing = lazy(() => import('../plans/pricing.tsx'))
+
 /** What a visitor sees: the sky of this hour, and what is made of it. */
 export function Landing({ sky, top, parts, stats }: LandingData) {
   return (
@@ -35,7 +37,9 @@ export function Landing({ sky, top, parts, stats }: LandingData) {
       </Suspense>
       <MonthTeaser />
       <Parts parts={otherParts} place="people" data={parts} />
-      <Pricing />
+      <Suspense>
+        <Pricing />
+      </Suspense>
       <HowItIsMade />
       <Claims />
       <Closing />

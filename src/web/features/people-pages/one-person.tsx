@@ -8,7 +8,6 @@ import { useLang, useText } from '../../i18n/text.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { NoticeCard } from '../../ui/notice-card.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -50,11 +49,12 @@ function Loaded({ id }: { id: number }) {
   const person = people.find((one) => one.id === id)
   if (!person)
     return (
-      <NoticeCard title={t.gone}>
-        <Link to="/people" className="link mt-4 inline-block">
+      <>
+        <h1 className="display-2 mt-8">{t.gone}</h1>
+        <ButtonLink to="/people" className="mt-6">
           {t.all}
-        </Link>
-      </NoticeCard>
+        </ButtonLink>
+      </>
     )
   return <Shown key={id} person={person} />
 }

@@ -5,7 +5,7 @@ import { PlanNotes } from './plan-notes.tsx'
 import { plansText } from './text.ts'
 
 /** The plans as a section of another page. */
-export function Pricing() {
+export default function Pricing() {
   const t = useText(plansText)
   return (
     <PageSection id="pricing" title={t.headline}>
