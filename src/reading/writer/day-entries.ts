@@ -165,9 +165,6 @@ export function lastingPair(
   const whole = pairs.find(({ meaning, text }) => isOpen(meaning) && !callsItADay(page, meaning) && isOpen(text))
   // Two readers whom it concerns may read it in two ways.
   const prefersSides = sides.length === 2 && page.rotation.fixed(`lasting ${transit.id}`, 2) === 1
-  if (page.rotation.fixed(`lasting whole ${transit.id}`, 3) === 1 && isWorking(page)) {
-    return { meaning: lasting.gist, text: lasting.body }
-  }
   if (whole && !prefersSides) return whole
   const open = pairs.map((pair) => pair.meaning).find(isOpen)
   const meaning = isOfLife(page, lasting.gist) ? lasting.gist : (open ?? sides.at(-1) ?? lasting.gist)
