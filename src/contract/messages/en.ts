@@ -110,6 +110,10 @@ export const en = {
   returns_full: 'You can keep up to {limit} return charts.',
   chart_exists: 'You already have this chart.',
   person_required: 'Choose the person to make this chart with.',
+  correction_not_needed: 'You can still change date, time and place yourself.',
+  correction_waits: 'You’ve already asked. We’ll answer by email.',
+  correction_given: 'This account can still change date, time and place of birth.',
+  correction_not_asked: 'This account has no open request.',
   notes_full: 'You’ve marked {limit} passages, which is the most we can keep. Remove one to add another.',
   passage_long: 'This passage is too long for a picture. Mark up to {limit} characters.',
   passage_untold:

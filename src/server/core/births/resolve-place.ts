@@ -62,3 +62,31 @@ function findPlace(
     return placeById(atlas(), wanted.id, lang) ?? placeOfPointId(atlas(), wanted.id, lang) ?? undefined
   return searchPlaces(atlas(), { q: wanted.text, lang, limit: 1 })[0]
 }
+
+/** What of an account tells whether its place may be another of the same name. */
+interface PlacedAccount {
+  birthplace: string | null
+  placeId: string | null
+  /** When such a place was put right; once is all that our guess can have been wrong. */
+  placeCorrectedAt: Date | null
+  lang: Lang
+}
+
+/** So many places of one name are looked at. */
+const NAMESAKES = 10
+
+/**
+ * The other places that a written place may mean, where we took the first of them: none where the person chose theirs, by its
+ * region or its country, and none once one of them has been taken.
+ */
+export function namesakesOf(
+  services: Services,
+  { birthplace, placeId, placeCorrectedAt, lang }: PlacedAccount,
+): Place[] {
+  if (birthplace === null || placeId === null || placeCorrectedAt !== null) return []
+  // A region or a country was named: what is chosen from the list has them.
+  if (birthplace.includes(',')) return []
+  const [taken, ...others] = searchPlaces(services.atlas(), { q: birthplace, lang, limit: NAMESAKES })
+  if (taken?.id !== placeId) return []
+  return others.filter((place) => isNamed(services, birthplace, place))
+}

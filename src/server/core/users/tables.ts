@@ -68,6 +68,8 @@ export const users = pgTable(
     birthtimeEdits: integer().notNull().default(1),
     birthplaceEdits: integer().notNull().default(1),
     genderEdits: integer().notNull().default(1),
+    /** When a place that we had taken for another of its name was put right, which is no edit. */
+    placeCorrectedAt: timestamp({ withTimezone: true }),
     /** IANA name that the person's device last sent: their today. */
     timeZone: text(),
     /** The zone whose midnight renews what a day allows; it moves once in 24 hours (`movesDay`). */

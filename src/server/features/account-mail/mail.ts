@@ -15,6 +15,8 @@ export const NOTICES = [
   'api_key_added',
   'app_connected',
   'provider_linked',
+  'correction_granted',
+  'correction_refused',
 ] as const
 export type Notice = (typeof NOTICES)[number]
 export type AccountMail = (typeof LINK_MAILS)[number] | Notice
@@ -190,6 +192,37 @@ const WORDS: Record<Letter, Record<Lang, Words>> = {
       button: 'Посмотреть ключи',
       after:
         'Если ключ создали не вы, отзовите его по ссылке выше, задайте новый пароль и напишите нам на странице поддержки.',
+    },
+  },
+  correction_granted: {
+    en: {
+      subject: 'You can correct your birth details',
+      before:
+        'We’ve opened your birth details once more: you can change the date, the time and the place, each one time.',
+      button: 'Correct my details',
+      after:
+        'Before you save, you’ll see what changes in your chart. Your charts and days follow the corrected birth. Reports that are finished stay as they were written.',
+    },
+    ru: {
+      subject: 'Данные рождения можно исправить',
+      before: 'Мы ещё раз открыли ваши данные рождения: дату, время и место можно изменить по одному разу.',
+      button: 'Исправить данные',
+      after:
+        'Перед сохранением вы увидите, что изменится в карте. Карты и дни будут построены по новым данным. Готовые отчёты останутся такими, какими были написаны.',
+    },
+  },
+  correction_refused: {
+    en: {
+      subject: 'Your request to correct your birth details',
+      before: 'We’ve read your request and haven’t opened your birth details for another change.',
+      button: 'See my details',
+      after: 'If we misunderstood something, write to us on the support page and tell us more.',
+    },
+    ru: {
+      subject: 'Ваша просьба исправить данные рождения',
+      before: 'Мы прочитали вашу просьбу и не стали открывать данные рождения для ещё одного изменения.',
+      button: 'Посмотреть данные',
+      after: 'Если мы вас не так поняли, напишите нам на странице поддержки и расскажите подробнее.',
     },
   },
   email_new: {

@@ -21,6 +21,8 @@ const NOTICE_PATHS: Record<Notice, string> = {
   passkey_removed: '/settings#passkeys',
   api_key_added: '/settings#api-keys',
   app_connected: '/settings#connected-apps',
+  correction_granted: '/settings#details',
+  correction_refused: '/settings#details',
   provider_linked: '/settings',
 }
 const isNotice = (kind: AccountMail): kind is Notice => NOTICES.some((notice) => notice === kind)

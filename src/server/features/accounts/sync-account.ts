@@ -10,6 +10,7 @@ import {
   choiceAfter,
   dateAfter,
   detailsChanged,
+  namesakesOf,
   placeFields,
   resolveBirth,
   resolvePlace,
@@ -26,6 +27,10 @@ import { requireAge } from './require-age.ts'
 
 interface Edit {
   changes: UserChanges
+  /** The fields whose edit is spent by it. */
+  spends: string[]
+  /** Whether the place changes at no cost: to another of the same name, where we had taken the wrong one. */
+  isPlaceFree: boolean
   warnings: string[]
   /** Whether charts are others from now on: by a corrected birth, or by other rules. */
   areChartsChanged: boolean
@@ -118,14 +123,17 @@ function rulesAfter(user: User, { chart_rules: asked }: SyncBody) {
   return sameRules(before, after) ? null : after
 }
 
-function planEdit(services: Services, user: User, body: SyncBody): Edit {
+/** What an edit would change. @throws {AppError} validation when a field whose edit is spent gets a new value */
+export function planEdit(services: Services, user: User, body: SyncBody): Edit {
   const found = newPlace(services, user, body)
   const place = found?.place
   const time = newTime(user, body)
   const date = dateAfter({ ...user, placeTimeZone: place?.timeZone ?? user.placeTimeZone }, body)
   const counted = countedChanges(user, body, { place, time, date })
-  const fields = Object.keys(counted) as CountedField[]
+  const isPlaceFree = place !== undefined && namesakesOf(services, user).some(({ id }) => id === place.id)
+  const fields = (Object.keys(counted) as CountedField[]).filter((field) => !(field === 'birthplace' && isPlaceFree))
   const changes: UserChanges = Object.assign({}, ...Object.values(counted), spend(user, fields))
+  if (isPlaceFree) changes.placeCorrectedAt = services.clock()
   if (body.last_name !== undefined) changes.lastName = body.last_name
   if (body.lang !== undefined) changes.lang = body.lang
   const corrected = place !== undefined || time !== undefined || date.birthdate !== user.birthdate
@@ -133,11 +141,12 @@ function planEdit(services: Services, user: User, body: SyncBody): Edit {
   const rules = rulesAfter(user, body)
   if (rules) changes.chartRules = rules
   const areChartsChanged = corrected || chosen || rules !== null
-  if (!corrected && !chosen) return { changes, warnings: [], areChartsChanged }
+  const told = { spends: fields, isPlaceFree, areChartsChanged }
+  if (!corrected && !chosen) return { ...told, changes, warnings: [] }
   const { warnings, columns } = birthAfter(services, user, changes, body, { place, date, choice })
   if (date.birthdate !== null && date.birthdate !== user.birthdate)
     requireAge(date.birthdate, user.timeZone ?? 'UTC', services.clock())
-  return { changes: { ...changes, ...columns }, warnings: [...(found?.warnings ?? []), ...warnings], areChartsChanged }
+  return { ...told, changes: { ...changes, ...columns }, warnings: [...(found?.warnings ?? []), ...warnings] }
 }
 
 /** What of the address changes at once: its case. Another one waits for its links. */

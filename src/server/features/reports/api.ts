@@ -6,7 +6,7 @@ export { getShownReport, nameReport, requireShown, type ShownReport } from './ge
 export { listForStaff } from './list-for-staff.ts'
 export { assertOrderable, checkOrdered, orderReport } from './order-report.ts'
 export { presentNeeds } from './present.ts'
-export { readyTypes, receivedTypes, reportsByDay } from './queries.ts'
+export { countReady, readyTypes, receivedTypes, reportsByDay } from './queries.ts'
 export { rewriteReport } from './rewrite-report.ts'
 export { sampleOpening } from './sample-opening.ts'
 export { dropWaiting, waitingKeys } from './waiting-reports.ts'

@@ -299,6 +299,10 @@ export async function receivedTypes(db: Db, userId: number): Promise<ReportType[
   return rows.map(({ type }) => type)
 }
 
+/** How many reports of a person are written. */
+export const countReady = (db: Db, userId: number): Promise<number> =>
+  db.$count(reportOrders, and(eq(reportOrders.userId, userId), eq(reportOrders.status, 2)))
+
 /** Puts another document in the place of one that is written: in development only (docs/decisions/0019). */
 export async function replaceDocument(
   db: Db,

@@ -5,6 +5,9 @@ import { reaches } from '#contract/staff-access.ts'
 import { call } from '../../api/call.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Field } from '../../ui/field.tsx'
+import { AnswerSheet } from '../corrections/answer-sheet.tsx'
+import { correctionsText } from '../corrections/text.ts'
+import { isBirthSpent } from '../settings/details.ts'
 import { saveReceipt } from '../settings/save-receipt.ts'
 import { ReasonSheet } from '../staff-parts/reason-sheet.tsx'
 import { leastFor } from '../staff-parts/staff-section.ts'
@@ -14,7 +17,7 @@ import { Button } from '../../ui/button.tsx'
 
 /** What is being done to an account; each asks for a reason first. */
 export type UserAction =
-  | { kind: 'credit' | 'paidUntil' | 'confirmation' | 'sessions' | 'secondFactor' | 'delete' }
+  | { kind: 'credit' | 'paidUntil' | 'confirmation' | 'sessions' | 'secondFactor' | 'correction' | 'delete' }
   | { kind: 'refund'; transaction: string }
 
 interface UserActionsProps {
@@ -26,6 +29,7 @@ interface UserActionsProps {
 
 export function UserActions({ account, passkeys, action, setAction }: UserActionsProps) {
   const t = useText(adminText)
+  const corrections = useText(correctionsText)
   const role = useStaffRole()
   // The staff's own accounts are the owners' to act on.
   const isTheirs = account.role !== 1 || role === 'owner'
@@ -49,6 +53,12 @@ export function UserActions({ account, passkeys, action, setAction }: UserAction
       least: leastFor('POST /admin/user/:id/second-factor/reset', 'support'),
       label: t.endSecondFactor,
       shown: account.second_factor === 'on' || passkeys > 0,
+    },
+    {
+      kind: 'correction',
+      least: leastFor('POST /admin/user/:id/correction', 'support'),
+      label: corrections.grant,
+      shown: isBirthSpent(account),
     },
     {
       kind: 'delete',
@@ -98,6 +108,7 @@ export function UserActions({ account, passkeys, action, setAction }: UserAction
           onClose={close}
         />
       )}
+      {action?.kind === 'correction' && <AnswerSheet id={account.id} grant onClose={close} />}
       {action?.kind === 'refund' && <RefundSheet id={account.id} transaction={action.transaction} onClose={close} />}
     </section>
   )

@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLang, useText } from '../../i18n/text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { birthText } from '../account/birth-text.ts'
+import { EditPreview } from '../corrections/edit-preview.tsx'
 import { offsetName } from '../birth-time/hour-by.ts'
 import { spentBy } from './details.ts'
 import { settingsText } from './text.ts'
@@ -38,6 +39,7 @@ export function ConfirmEdit({ account, changes, onCancel, onConfirm }: ConfirmEd
           )
         })}
       </dl>
+      <EditPreview changes={changes} />
       <div className="mt-6 flex flex-wrap gap-4">
         <Button onClick={onConfirm}>{t.confirmYes}</Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -63,7 +63,7 @@ export const spentBy = (changes: SyncBody): OneEditField[] =>
   )
 
 /** Whether a field may still be changed. An account whose counters can't be read is not locked here; the server decides. */
-export function mayEdit(account: Account, field: OneEditField): boolean {
+export function mayEdit(account: Pick<Account, 'counters'>, field: OneEditField): boolean {
   try {
     const counters = JSON.parse(account.counters) as Partial<Record<string, number>>
     return counters[`user:${field}`] !== 0
@@ -75,3 +75,7 @@ export function mayEdit(account: Account, field: OneEditField): boolean {
 /** Without these there is no horoscope. */
 export const isIncomplete = ({ birthdate, birthplace, first_name: firstName }: Account) =>
   !birthdate || !birthplace || !firstName
+
+/** Whether date, time or place of birth may not be changed any more. */
+export const isBirthSpent = (account: Pick<Account, 'counters'>): boolean =>
+  (['birthdate', 'birthtime', 'birthplace'] as const).some((field) => !mayEdit(account, field))

@@ -25,7 +25,8 @@ import { useSecondFactor } from '../second-factor/use-second-factor.ts'
 import { DataCard } from './data-card.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DevicesCard } from './devices-card.tsx'
-import { isIncomplete } from './details.ts'
+import { CorrectionCard } from '../corrections/correction-card.tsx'
+import { isBirthSpent, isIncomplete } from './details.ts'
 import { PasswordCard } from './password-card.tsx'
 import { SettingsIndex } from './settings-index.tsx'
 import { settingsText } from './text.ts'
@@ -125,6 +126,7 @@ function OpenSettings() {
         }
       >
         <DetailsForm account={account} />
+        <CorrectionCard account={account} isSpent={isBirthSpent(account)} />
       </Columns>
     </>
   )

@@ -32,7 +32,7 @@ export const faqText = texts(
       {
         question: 'I made a mistake in my birth details. How do I correct it?',
         answer:
-          'In the settings. First name, birth date, birth time, birthplace and gender can each be changed once; the page says so before you save. If you’ve used that one change and something is still wrong, write to us.',
+          'In the settings. First name, birth date, birth time, birthplace and gender can each be changed once; the page says so before you save. If you’ve used that one change and a detail of the birth is still wrong, ask for a correction there; for anything else, write to us.',
       },
       {
         question: 'How do I delete my account?',
@@ -99,7 +99,7 @@ export const faqText = texts(
       {
         question: 'В данных рождения ошибка. Как её исправить?',
         answer:
-          'В настройках. Имя, дату, время и место рождения, а также пол можно поменять по одному разу; страница предупредит об этом до сохранения. Если эта возможность использована, а ошибка осталась, напишите нам.',
+          'В настройках. Имя, дату, время и место рождения, а также пол можно поменять по одному разу; страница предупредит об этом до сохранения. Если эта возможность использована, а в данных рождения осталась ошибка, попросите там же её исправить; об остальном напишите нам.',
       },
       {
         question: 'Как удалить учётную запись?',
