@@ -11,6 +11,7 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
+import { readerMoves } from '../../ui/reader-moves.ts'
 import type { LandingData, SkyNow } from './landing-loader.ts'
 import { landingPageText } from './page-text.ts'
 import * as otherParts from './parts-of-features.ts'
@@ -19,8 +20,11 @@ import { SampleDownload } from './sample-download.tsx'
 import { Stats } from './stats.tsx'
 import { landingText } from './text.ts'
 
-/** Below the fold, and with words of its own: its scripts come after those of the page. */
-const Pricing = lazy(() => import('../plans/pricing.tsx'))
+/** The server writes the plans; the browser is spared their scripts until its reader moves, as they stand far down the page. */
+const Pricing = lazy(async () => {
+  if (!import.meta.env.SSR) await readerMoves()
+  return import('../plans/pricing.tsx')
+})
 
 /** What a visitor sees: the sky of this hour, and what is made of it. */
 export function Landing({ sky, top, parts, stats }: LandingData) {
