@@ -62,7 +62,7 @@ export const worldMapText = texts(
       'The map is drawn by scripts, which are turned off here. The lines nearest to the world’s larger cities can be read as text.',
     noHour: 'No map without the hour of birth',
     noHourText:
-      'A planetary line moves by a degree of longitude in four minutes and around the whole Earth in a day. Without the hour it could be anywhere, so none is drawn. Even an approximate hour helps: with an error of an hour the lines are off by fifteen degrees, in which you can judge for yourself.',
+      'A planetary line moves by a degree of longitude in four minutes and around the whole Earth in a day. Without the hour it could be anywhere, so none is drawn. Even an approximate hour helps: with an error of an hour the lines are off by fifteen degrees, and you can allow for that.',
     toSettings: 'Add the hour of birth',
     toPeople: 'Add the hour to this person’s details',
     born: (place: string) => `Born: ${place}`,
