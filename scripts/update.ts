@@ -11,7 +11,7 @@ import { createAcknowledged } from './load/acknowledged.ts'
 import { createBalancer } from './load/balancer.ts'
 import { atEnd, cleanly } from './load/clean-up.ts'
 import { drive } from './load/drive.ts'
-import { startMember, type Member, type Role } from './load/fleet.ts'
+import { allReady, startMember, type Member, type Role } from './load/fleet.ts'
 import { startMailServer } from './load/mail-server.ts'
 import { complaints, outcomes, percentile, table } from './load/metrics.ts'
 import { createMix, WRITING } from './load/mix.ts'
@@ -86,7 +86,7 @@ await cleanly(async () => {
   const startOne = async (role: Role, nth: string, cwd?: string) => {
     const one = await startMember(role, nth, { env, logs, ...(cwd !== undefined && { cwd }) })
     members.push(one)
-    await one.ready
+    await allReady([one], logs)
     route()
   }
   /** One after the other: a new one comes, and when it is ready an old one goes. */

@@ -17,6 +17,7 @@ export interface Member {
   role: Role
   /** Of a web process. */
   port: number
+  /** Once it answers; where it ends before that, once the process that was started in its place does. */
   ready: Promise<void>
   pid(): number | undefined
   /** `kill -9`; ends when the supervisor has it up again. */
@@ -47,13 +48,19 @@ export async function startMember(role: Role, nth: number | string, { env, logs,
   let stopping = false
   let killing = false
   let begunAgain = () => {}
+  let isReady = true
+  let answers = () => {}
   const begin = () => {
     const begun = launch({ ...USUAL, ...env, ROLE: role, PORT: String(port) }, cwd)
     running = begun
     begun.child.stdout?.pipe(log, { end: false })
     begun.child.stderr?.pipe(log, { end: false })
-    member.ready = new Promise((resolve) => {
-      begun.child.stdout?.on('data', (said: Buffer) => said.includes('"message":"ready"') && resolve())
+    if (isReady) member.ready = new Promise((resolve) => (answers = resolve))
+    isReady = false
+    begun.child.stdout?.on('data', (said: Buffer) => {
+      if (!said.includes('"message":"ready"')) return
+      isReady = true
+      answers()
     })
     begunAgain()
     void begun.ended.then(async (code) => {
@@ -89,6 +96,13 @@ export async function startMember(role: Role, nth: number | string, { env, logs,
   return member
 }
 
+/** Waits until all of them answer. @throws Error where one of them doesn't within two minutes */
+export async function allReady(members: readonly Member[], logs: string): Promise<void> {
+  const patience = setTimeout(120_000, 'late' as const, { ref: false })
+  if ((await Promise.race([Promise.all(members.map(({ ready }) => ready)), patience])) === 'late')
+    throw new Error(`the product did not start; see ${logs}`)
+}
+
 /** Two web and two worker processes of the built product, and whoever starts them again. */
 export async function startFleet(order: Order, each = 2): Promise<Fleet> {
   await mkdir(order.logs, { recursive: true })
@@ -96,11 +110,11 @@ export async function startFleet(order: Order, each = 2): Promise<Fleet> {
   const [webs, workers] = await Promise.all([many('web'), many('worker')])
   const all = [...webs, ...workers]
   const stop = async () => void (await Promise.all(all.map((member) => member.stop())))
-  const patience = setTimeout(120_000, 'late' as const, { ref: false })
-  const ready = Promise.all(all.map((member) => member.ready))
-  if ((await Promise.race([ready, patience])) === 'late') {
+  try {
+    await allReady(all, order.logs)
+  } catch (error) {
     await stop()
-    throw new Error(`the product did not start; see ${order.logs}`)
+    throw error
   }
   return { webs, workers, stop }
 }
